@@ -1,0 +1,99 @@
+package fault
+
+// pages holds a page for each code. A code is here or it does not exist.
+var pages = map[string]string{
+	"E-SYNTAX": `
+The text is no valid Lua. The line is the one where the reader gave up; the
+mistake is there or just above. Common ones: a missing "end" or "}", a comma
+forgotten between fields, "!=" for "~=", "//" or "&" (Lua 5.1 has neither).`,
+	"E-SOURCE": `
+The text cannot be loaded at all: larger than 64 KB, not UTF-8, a NUL byte, or
+nested deeper than 200 levels. Split the file, or flatten the expression.`,
+	"E-RUNTIME": `
+A script failed while it ran: it called something that is no function, did
+arithmetic on something that is no number, or raised an error of its own. The
+trace below the message shows how it got there.`,
+	"E-BUDGET": `
+A script used up its instruction budget and was stopped: usually a loop that
+does not end. The budget counts instructions, not time, so the same script
+stops at the same place on every machine. Nothing it asked for was applied.`,
+	"E-DEPTH": `
+A function called itself too many times (200 levels). Usually a recursion that
+has no end. Nothing it asked for was applied.`,
+	"E-MEMORY": `
+A script asked for more than it may have: a string above 32 KB, a table index
+above 16384, or too much memory altogether.`,
+	"E-ABORTED": `
+The script was stopped from outside: Ctrl-C, or the safety clock. This is never
+a result; the battle is as it was before the script started.`,
+	"E-GLOBAL": `
+A global was written where that is not allowed, or a name was read that nobody
+defined. Rules keep nothing in globals: declare a state in the rule
+(state = { angry = "flag" }) and ask ev:set(model, "angry", true).`,
+	"E-UPVALUE": `
+A rule writes to a local variable that lives outside its handler. What a rule
+does may depend only on what it reads through ev; keep lasting things in a
+declared state: state = { angry = "flag" }, ev:set(model, "angry", true).`,
+	"E-FROZEN": `
+A table that was built while loading is read-only in play. Keep lasting things
+in a declared state and ask for a change with ev:set.`,
+	"E-HOOK": `
+There is no such point of play, or the rule cannot answer there. List them with:
+skald list hooks`,
+	"E-FIELD": `
+There is no such field or method. Fields of ev depend on the point: see
+skald explain pillage.<point>. Views of models, sides and bands have the fields
+listed under "views" there.`,
+	"E-REQUEST": `
+The rule asked for something that this point cannot give: a can_ point only
+takes ev:refuse, a modify_ point changes a value, an on_ point takes follow-up
+actions. See skald explain pillage.<point>.`,
+	"E-DECLARE": `
+A declaration is wrong: a field that does not exist, a value of the wrong kind,
+or a combination that makes no sense. The message names the field.`,
+	"E-DUPLICATE": `
+The same id is declared twice in one game and kind. Both places are named. To
+change what exists, put your file at the same path in a mod, or use a
+game_table for single numbers.`,
+	"E-ID": `
+There is no such id. Ids are lower_snake words; skald list troops (weapons,
+factions, talents, weather, rules, hooks) shows those that exist.`,
+	"E-DATA": `
+There is no such data key, or it may not take that value. Keys look like
+rules.weapon.bow.range, factions.huns.lasso, talents.thegn.reach.`,
+	"E-ARG": `
+An argument is missing, of the wrong kind or out of range. The message shows
+what was expected.`,
+	"E-ORDER": `
+The rules forbid this order. The rule id in brackets is the one that forbids
+it; nothing was changed. skald explain <id> tells the rule.`,
+	"E-DICE": `
+The dice given to a scenario do not fit what was rolled: one too few, some left
+over, or a face that is no face. The stream is named in the message.`,
+	"E-CHOICE": `
+A decision given to a scenario does not fit: a choice that nobody asked for, or
+an answer that is not one of the options.`,
+	"E-CHAIN": `
+Effects fed effects deeper than 8 levels. The message names the chain. Give the
+rule that feeds itself a limit, such as limit = "3 per fight".`,
+	"E-REPLAY": `
+A handler was run twice with the same answers and asked other questions the
+second time. Handlers must depend only on what they read through ev.`,
+	"E-ASSERT": `
+A scenario's assertion did not hold. The message shows what was wanted and what
+came.`,
+	"E-SCENARIO": `
+A scenario is not one: it has no assertion, no run function, or covers a rule
+that no catalogue has.`,
+	"E-FILE": `
+A file or folder could not be read: it is not there, or may not be opened.`,
+	"E-MOD": `
+A mod is not well formed: no mod.lua, a missing field, something it needs that
+is not there, or a file that leads out of the mod's folder.`,
+	"E-USAGE": `
+The command line is wrong. Every command shows its usage and an example with
+--help.`,
+	"E-INTERNAL": `
+A mistake of skald itself, not of your script. Please report it with the text
+above; the session goes on.`,
+}

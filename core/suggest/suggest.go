@@ -1,0 +1,64 @@
+// Package suggest finds the nearest known name to a misspelt one.
+package suggest
+
+import (
+	"sort"
+	"strings"
+)
+
+// Nearest returns the known name closest to name, or "" when none is close
+// enough to be worth saying: at most a third of the letters (and at least one)
+// may differ. Case, spaces, dashes and underscores cost nothing. Ties go to
+// the name that sorts first, so the answer never depends on the order of known.
+func Nearest(name string, known []string) string {
+	sorted := append([]string(nil), known...)
+	sort.Strings(sorted)
+	folded := fold(name)
+	best, bestDist := "", max(1, len([]rune(folded))/3)+1
+	for _, k := range sorted {
+		if d := distance(folded, fold(k), bestDist); d < bestDist {
+			best, bestDist = k, d
+		}
+	}
+	return best
+}
+
+// Hint wraps Nearest in the words used by every error: "did you mean x?".
+func Hint(name string, known []string) string {
+	if n := Nearest(name, known); n != "" {
+		return "did you mean " + n + "?"
+	}
+	return ""
+}
+
+func fold(s string) string {
+	return strings.NewReplacer("_", "", "-", "", " ", "").Replace(strings.ToLower(s))
+}
+
+// distance is the edit distance of a and b with swaps of neighbours counted as
+// one edit; it stops early and returns limit when it would not be smaller.
+func distance(a, b string, limit int) int {
+	x, y := []rune(a), []rune(b)
+	if len(x)-len(y) >= limit || len(y)-len(x) >= limit {
+		return limit
+	}
+	older, prev, cur := make([]int, len(y)+1), make([]int, len(y)+1), make([]int, len(y)+1)
+	for j := range prev {
+		prev[j] = j
+	}
+	for i := 1; i <= len(x); i++ {
+		cur[0] = i
+		for j := 1; j <= len(y); j++ {
+			cost := 1
+			if x[i-1] == y[j-1] {
+				cost = 0
+			}
+			cur[j] = min(prev[j]+1, cur[j-1]+1, prev[j-1]+cost)
+			if i > 1 && j > 1 && x[i-1] == y[j-2] && x[i-2] == y[j-1] {
+				cur[j] = min(cur[j], older[j-2]+1)
+			}
+		}
+		older, prev, cur = prev, cur, older
+	}
+	return min(prev[len(y)], limit)
+}
