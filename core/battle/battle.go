@@ -1,0 +1,291 @@
+package battle
+
+import (
+	"hash/fnv"
+	"slices"
+
+	"skald/core/hook"
+)
+
+// Facts of the table as a whole; the header of the flat array.
+const (
+	Turn     = iota
+	Stage    // index into the game's stages
+	PartSide // whose part of the stage it is, -1 the whole stage
+	Weather  // symbol
+	Started  // 1 once deployment is over
+	Orders   // orders given so far: the scope of seeded dice
+	Fights   // fights so far
+	Attacks  // attacks so far
+	FirstSide
+	Sides
+	header
+)
+
+// Facts of a model, at Model(m)+field.
+const (
+	HP = iota
+	MaxHP
+	Out // 1: out of the game
+	X   // thousandths of an inch
+	Y
+	SideOf
+	AttacksOf
+	Mount  // 0 on foot, 1 mounted, 2 lost its horse
+	Fight  // 0: in no melee
+	Rounds // rounds of that fight it has fought
+	Wield  // symbol of the chosen weapon, 0 none
+	Moved  // thousandths of an inch spent this turn
+	MovedTurn
+	ChargeTurn
+	ChargeTarget
+	ChargeDistance
+	ChargeRoll
+	ChargeReach
+	ChargeBonus // 1: the bonus of the charge holds
+	ChargeOrder
+	RaisedTurn
+	SkipTurn
+	SkipMoveTurn
+	ShotTurn
+	Shots
+	StruckTurn
+	Cancelled // attacks of this round taken away
+	Formation // 0 none, else the formation's number
+	FormKind  // symbol
+	Rank
+	FaceX
+	FaceY
+	Hidden
+	Granted // inches of an extra move waiting, thousandths
+	itemsAt
+	modelFacts = itemsAt + itemWords
+)
+
+const (
+	itemWords = 4
+	maxSides  = 8
+)
+
+// Static is what cannot change in play of one model.
+type Static struct {
+	Name    string
+	Troop   int32 // symbol
+	Faction int32 // symbol, 0 none
+	Band    int32
+	Talents []int32
+	Object  bool
+	Radius  [2]int32 // of the base, on foot and mounted, thousandths of an inch
+}
+
+// SideInfo is what cannot change of a side.
+type SideInfo struct {
+	Name    string
+	Faction int32
+}
+
+// Table is what clones share: who is there and what was declared.
+type Table struct {
+	C      *Content
+	Models []Static
+	Sides  []SideInfo
+	Scale  int32 // centimetres in an inch of the rules, thousandths (2500, or 1000 for small figures)
+	Size   [2]int32
+}
+
+// Battle is a table at one moment.
+type Battle struct {
+	*Table
+	Values *Values
+	facts  []int32
+	sideAt int
+	modAt  int
+	perMod int
+	swAt   int
+	stAt   int
+	// Track, when set, is told every fact read: the key of remembered steps.
+	Track func(fact int)
+	Game  Game
+}
+
+// Game is what a game adds to the battle's own facts.
+type Game interface {
+	// Class of a model by what it carries, an index into ClassNames.
+	Class(r *hook.Run, m int32) int32
+	// Weapon that a model would use in melee now, by id.
+	Weapon(r *hook.Run, m int32) string
+	// WeatherTouches says whether the running weather rule may touch a model.
+	WeatherTouches(r *hook.Run, ev *hook.Event, m int32) bool
+	// StageName of a stage number.
+	StageName(n int) string
+	// FightFact is field FNumber or FRound of a fight.
+	FightFact(field int, fight int32) int32
+	// Perform an action that a rule asked for.
+	Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error
+}
+
+// New sets up an empty table. Layout of the facts: header, switches (houses
+// and rules), state of the battle, sides, models.
+func New(c *Content) *Battle {
+	b := &Battle{Table: &Table{C: c, Scale: 2500, Size: [2]int32{48000, 48000}}, Values: c.Data.Values()}
+	b.swAt = header
+	b.stAt = b.swAt + len(c.Rules) + len(c.IDs("house"))
+	per := 2 * len(c.States)
+	b.sideAt = b.stAt + per
+	b.modAt = b.sideAt + maxSides*(per+1)
+	b.perMod = modelFacts + per
+	b.facts = make([]int32, b.modAt)
+	b.facts[PartSide] = -1
+	b.facts[FirstSide] = 0
+	return b
+}
+
+// Get a fact.
+func (b *Battle) Get(i int) int32 {
+	if b.Track != nil {
+		b.Track(i)
+	}
+	return b.facts[i]
+}
+
+// Set a fact.
+func (b *Battle) Set(i int, v int32) { b.facts[i] = v }
+
+// M reads a fact of a model.
+func (b *Battle) M(m int32, field int) int32 { return b.Get(b.modAt + int(m)*b.perMod + field) }
+
+// SetM writes a fact of a model.
+func (b *Battle) SetM(m int32, field int, v int32) { b.Set(b.modAt+int(m)*b.perMod+field, v) }
+
+// Count of models that ever stood on the table.
+func (b *Battle) Count() int32 { return int32(len(b.Models)) }
+
+// AddSide and return its id.
+func (b *Battle) AddSide(s SideInfo) (int32, bool) {
+	if len(b.Sides) == maxSides {
+		return 0, false
+	}
+	b.Table.Sides = append(b.Sides, s)
+	return int32(len(b.Sides) - 1), true
+}
+
+// AddModel and return its id.
+func (b *Battle) AddModel(s Static, side int32) int32 {
+	b.Table.Models = append(b.Models, s)
+	m := int32(len(b.Models) - 1)
+	b.facts = append(b.facts, make([]int32, b.perMod)...)
+	b.SetM(m, SideOf, side)
+	for _, f := range []int{ChargeTurn, RaisedTurn, SkipTurn, SkipMoveTurn, ShotTurn, StruckTurn, MovedTurn} {
+		b.SetM(m, f, -1)
+	}
+	return m
+}
+
+// Snapshot is a battle put aside.
+type Snapshot struct {
+	facts  []int32
+	values *Values
+	models int
+	sides  int
+	game   Game
+}
+
+// Save the battle.
+func (b *Battle) Save() Snapshot {
+	return Snapshot{slices.Clone(b.facts), b.Values, len(b.Models), len(b.Sides), b.Game}
+}
+
+// Restore a snapshot of this battle. It keeps its own copy.
+func (b *Battle) Restore(s Snapshot) {
+	b.facts = append(b.facts[:0], s.facts...)
+	b.Values, b.Game = s.values, s.game
+	b.Table.Models, b.Table.Sides = b.Models[:s.models], b.Sides[:s.sides]
+}
+
+// Hash of all facts: equal tables hash equally.
+func (b *Battle) Hash() uint64 {
+	h := fnv.New64a()
+	var buf [4]byte
+	for _, f := range b.facts {
+		buf[0], buf[1], buf[2], buf[3] = byte(f), byte(f>>8), byte(f>>16), byte(f>>24)
+		h.Write(buf[:])
+	}
+	return h.Sum64()
+}
+
+// Switches of rules and house rules, one fact each; weather stands before them.
+// The returned slice is the present state, to be compared.
+func (b *Battle) Switches() []int32 { return b.facts[b.swAt:b.stAt] }
+
+// RuleOff says whether a rule is switched off.
+func (b *Battle) RuleOff(num int) bool { return b.Get(b.swAt+num) != 0 }
+
+// SetRuleOff switches a rule.
+func (b *Battle) SetRuleOff(num int, off bool) { b.Set(b.swAt+num, truth(off)) }
+
+// HouseOn says whether a house rule is on; house rules are off unless named.
+func (b *Battle) HouseOn(id string) bool {
+	i := slices.Index(b.C.IDs("house"), id)
+	return i >= 0 && b.Get(b.swAt+len(b.C.Rules)+i) != 0
+}
+
+// SetHouse switches a house rule; false when there is no such one.
+func (b *Battle) SetHouse(id string, on bool) bool {
+	i := slices.Index(b.C.IDs("house"), id)
+	if i < 0 {
+		return false
+	}
+	b.Set(b.swAt+len(b.C.Rules)+i, truth(on))
+	return true
+}
+
+func truth(x bool) int32 {
+	if x {
+		return 1
+	}
+	return 0
+}
+
+// Alive says whether a model is in the game.
+func (b *Battle) Alive(m int32) bool { return b.M(m, Out) == 0 }
+
+// HasBit says whether a model carries the item of a bit.
+func (b *Battle) HasBit(m int32, bit int) bool {
+	return bit >= 0 && b.M(m, itemsAt+bit/32)>>(bit%32)&1 != 0
+}
+
+// Has says whether a model carries an item, by symbol.
+func (b *Battle) Has(m, sym int32) bool { return b.HasBit(m, b.C.ItemBit(sym)) }
+
+// Carry gives or takes an item.
+func (b *Battle) Carry(m, sym int32, on bool) {
+	bit := b.C.ItemBit(sym)
+	if bit < 0 {
+		return
+	}
+	w := b.M(m, itemsAt+bit/32)
+	mask := int32(1) << (bit % 32)
+	if on {
+		w |= mask
+	} else {
+		w &^= mask
+	}
+	b.SetM(m, itemsAt+bit/32, w)
+}
+
+// Items that a model carries, by bit number.
+func (b *Battle) Items(m int32) []int {
+	var out []int
+	for bit := range b.C.Items {
+		if b.HasBit(m, bit) {
+			out = append(out, bit)
+		}
+	}
+	return out
+}
+
+// Mounted says whether a model rides.
+func (b *Battle) Mounted(m int32) bool { return b.M(m, Mount) == 1 }
+
+// This says whether a stamp is of the present turn.
+func (b *Battle) This(m int32, field int) bool { return b.M(m, field) == b.Get(Turn) }

@@ -1,0 +1,114 @@
+package battle
+
+import (
+	"sort"
+
+	"skald/core/fault"
+	"skald/core/suggest"
+)
+
+// Data is the table of data keys: every number, word and flag that scripts
+// declare, by its full key. A key has a slot; the values of a battle are a copy
+// of the slots, so that set changes one battle only.
+type Data struct {
+	slot map[string]int
+	keys []string
+	vals []Value
+}
+
+// NewData returns an empty table.
+func NewData() *Data { return &Data{slot: map[string]int{}} }
+
+// Put enters or changes a key.
+func (d *Data) Put(key string, v Value) int {
+	if i, ok := d.slot[key]; ok {
+		d.vals[i] = v
+		return i
+	}
+	i := len(d.keys)
+	d.slot[key] = i
+	d.keys = append(d.keys, key)
+	d.vals = append(d.vals, v)
+	return i
+}
+
+// Slot of a key, -1 when there is none.
+func (d *Data) Slot(key string) int {
+	if i, ok := d.slot[key]; ok {
+		return i
+	}
+	return -1
+}
+
+// Key of a slot.
+func (d *Data) Key(slot int) string { return d.keys[slot] }
+
+// Value of a slot as declared.
+func (d *Data) Value(slot int) Value { return d.vals[slot] }
+
+// Keys, sorted.
+func (d *Data) Keys() []string {
+	out := append([]string(nil), d.keys...)
+	sort.Strings(out)
+	return out
+}
+
+// Unknown is the error for a key that does not exist.
+func (d *Data) Unknown(key string) *fault.Error {
+	return fault.New("E-DATA", "there is no data key %q", key).Suggest(suggest.Hint(key, d.keys))
+}
+
+// Values of a battle: a copy that set may change.
+type Values struct {
+	d    *Data
+	vals []Value
+}
+
+// Values as declared.
+func (d *Data) Values() *Values { return &Values{d, d.vals} }
+
+// With returns values with one key changed; the receiver stays as it is.
+func (v *Values) With(slot int, x Value) *Values {
+	next := append([]Value(nil), v.vals...)
+	x.Origin = Origin{Source: "set"}
+	next[slot] = x
+	return &Values{v.d, next}
+}
+
+// At a slot.
+func (v *Values) At(slot int) Value { return v.vals[slot] }
+
+// Get by key; Absent when there is none.
+func (v *Values) Get(key string) Value {
+	if i := v.d.Slot(key); i >= 0 {
+		return v.vals[i]
+	}
+	return Value{}
+}
+
+// Num of a key in thousandths, def where there is none.
+func (v *Values) Num(key string, def int32) int32 {
+	if x := v.Get(key); x.Kind == Num || x.Kind == Truth {
+		return x.Num
+	}
+	return def
+}
+
+// Int of a key, def where there is none.
+func (v *Values) Int(key string, def int) int { return int(v.Num(key, int32(def)*1000)) / 1000 }
+
+// Word of a key, def where there is none.
+func (v *Values) Word(key, def string) string {
+	if x := v.Get(key); x.Kind == Str {
+		return x.Str
+	}
+	return def
+}
+
+// Flag of a key, def where there is none.
+func (v *Values) Flag(key string, def bool) bool {
+	if x := v.Get(key); x.Kind == Truth {
+		return x.Num != 0
+	}
+	return def
+}

@@ -1,0 +1,208 @@
+package battle
+
+import "skald/core/hook"
+
+// Fields and methods of views. Numbers are what questions carry (Arg), names
+// what scripts write; the two lists below are the only place where they meet.
+
+// Model fields.
+const (
+	FID = iota
+	FName
+	FSide
+	FBand
+	FFaction
+	FTroop
+	FObject
+	FMounted
+	FUnhorsed
+	FHP
+	FMaxHP
+	FAlive
+	FHidden
+	FClass
+	FWeapon
+	FX
+	FY
+	FInMelee
+	FMoved
+	FCharge
+	FRaised
+	FState
+	// charge
+	FTarget
+	FDistance
+	FRoll
+	FReach
+	FBonus
+	// side, band
+	FSideName
+	FSideFaction
+	FLosses
+	FInitiative
+	FSideState
+	// battle
+	FGame
+	FTurn
+	FStage
+	FWeather
+	FBattleState
+	// fight
+	FNumber
+	FRound
+)
+
+// ViewField is one field of a view.
+type ViewField struct {
+	Name string
+	Arg  uint16
+	Type hook.Type
+	Doc  string
+}
+
+// Fields of the views, by type of view.
+func Fields(t hook.Type) []ViewField {
+	switch t {
+	case hook.Model:
+		return modelFields
+	case hook.Charge:
+		return chargeFields
+	case hook.Side, hook.Band:
+		return sideFields
+	case hook.BattleV:
+		return battleFields
+	case hook.Fight:
+		return fightFields
+	}
+	return nil
+}
+
+var modelFields = []ViewField{
+	{"id", FID, hook.Int, "its number, in the order in which models were added"},
+	{"name", FName, hook.Sym, "its name"},
+	{"side", FSide, hook.Side, "the side it fights for now"},
+	{"band", FBand, hook.Band, "the band that fielded it"},
+	{"faction", FFaction, hook.Sym, "id of its faction; a mercenary keeps his own"},
+	{"troop", FTroop, hook.Sym, "id of its troop"},
+	{"object", FObject, hook.Bool, "is it a thing: an idol, a wagon, a door?"},
+	{"mounted", FMounted, hook.Bool, "does it ride now?"},
+	{"unhorsed", FUnhorsed, hook.Bool, "did it lose its horse?"},
+	{"hp", FHP, hook.Int, "hit points left"},
+	{"max_hp", FMaxHP, hook.Int, "hit points at the start"},
+	{"alive", FAlive, hook.Bool, "is it in the game?"},
+	{"hidden", FHidden, hook.Bool, "is it off the table until placed?"},
+	{"class", FClass, hook.Sym, `armour class by what it carries: "UA", "SA" or "FA"`},
+	{"weapon", FWeapon, hook.Sym, "id of the melee weapon it would use now"},
+	{"x", FX, hook.Length, "inches from the left edge to the centre of its base"},
+	{"y", FY, hook.Length, "inches from the lower edge to the centre of its base"},
+	{"in_melee", FInMelee, hook.Bool, "is it in a fight?"},
+	{"moved", FMoved, hook.Length, "inches spent on its own movement this turn"},
+	{"charge", FCharge, hook.Charge, "its own charge of this turn, or nil"},
+	{"raised", FRaised, hook.Bool, "is its shield raised this turn?"},
+	{"state", FState, hook.State, "what rules keep on it: m.state.<name>"},
+}
+
+var chargeFields = []ViewField{
+	{"target", FTarget, hook.Model, "who was charged"},
+	{"distance", FDistance, hook.Length, "inches between the bases when it was declared"},
+	{"roll", FRoll, hook.Int, "the charge roll: 1 to 3 of a d3, 1 to 6 of a d6"},
+	{"reach", FReach, hook.Length, "inches that the charge could go"},
+	{"bonus", FBonus, hook.Bool, "does its attack bonus hold?"},
+}
+
+var sideFields = []ViewField{
+	{"name", FSideName, hook.Sym, "its name"},
+	{"faction", FSideFaction, hook.Sym, "id of its faction"},
+	{"losses", FLosses, hook.Quantity, "models of it that are out of the game"},
+	{"initiative", FInitiative, hook.Bool, "does it hold the initiative?"},
+	{"state", FSideState, hook.State, "what rules keep on it: side.state.<name>"},
+}
+
+var battleFields = []ViewField{
+	{"game", FGame, hook.Sym, "id of the game"},
+	{"turn", FTurn, hook.Quantity, "number of the turn, from 1"},
+	{"stage", FStage, hook.Sym, "name of the stage"},
+	{"weather", FWeather, hook.Sym, "id of the weather"},
+	{"state", FBattleState, hook.State, "what rules keep on the battle"},
+}
+
+var fightFields = []ViewField{
+	{"number", FNumber, hook.Quantity, "counts the fights of the game from 1"},
+	{"round", FRound, hook.Int, "round of this fight, from 1"},
+}
+
+// Methods of a model.
+const (
+	MHas = iota
+	MWields
+	MDistance
+	MWithin
+	MTouches
+	MSees
+	MFriend
+	MEnemy
+	MCarried
+	MTouching
+	MNearest
+	MAura
+	MInAura
+	MFormation
+	// of a side, a band, ev
+	MModels
+	// of ev
+	MWeaponIs
+)
+
+// ArgKind of a method's parameter.
+type ArgKind uint8
+
+// The parameters a method takes.
+const (
+	ArgItem ArgKind = iota + 1 // id of an item
+	ArgModel
+	ArgInches
+	ArgFilter
+	ArgWord
+)
+
+// Method of a view.
+type Method struct {
+	Name   string
+	Arg    uint16
+	Params []ArgKind
+	Opt    int // how many of the last parameters may be left out
+	Type   hook.Type
+	Doc    string
+}
+
+// Methods of the views, by type of view.
+func Methods(t hook.Type) []Method {
+	switch t {
+	case hook.Model:
+		return modelMethods
+	case hook.Side, hook.Band:
+		return sideMethods
+	}
+	return nil
+}
+
+var modelMethods = []Method{
+	{"has", MHas, []ArgKind{ArgItem}, 0, hook.Bool, "does it carry the item?"},
+	{"wields", MWields, []ArgKind{ArgItem}, 0, hook.Bool, "is the weapon, or one that counts as it, the one it would use now?"},
+	{"carried", MCarried, []ArgKind{ArgWord}, 0, hook.Int, `how many items of a kind it carries: "melee", "ranged", "weapon", "armour", "gear"`},
+	{"distance", MDistance, []ArgKind{ArgModel}, 0, hook.Length, "inches between the nearest points of the two bases"},
+	{"within", MWithin, []ArgKind{ArgInches, ArgModel}, 0, hook.Bool, "are the bases at most n inches apart?"},
+	{"touches", MTouches, []ArgKind{ArgModel}, 0, hook.Bool, "are the bases in contact?"},
+	{"sees", MSees, []ArgKind{ArgModel}, 0, hook.Bool, "does it see the other?"},
+	{"friend_of", MFriend, []ArgKind{ArgModel}, 0, hook.Bool, "are both of one side?"},
+	{"enemy_of", MEnemy, []ArgKind{ArgModel}, 0, hook.Bool, "are they of different sides?"},
+	{"touching", MTouching, []ArgKind{ArgFilter}, 1, hook.List, "models in contact with it"},
+	{"nearest", MNearest, []ArgKind{ArgFilter}, 1, hook.Model, "the nearest model, or nil"},
+	{"aura", MAura, []ArgKind{ArgInches, ArgFilter}, 1, hook.List, "who is within n inches of the centre of its base"},
+	{"in_aura", MInAura, []ArgKind{ArgInches, ArgFilter}, 1, hook.Model, "the nearest model in whose aura it stands, or nil"},
+	{"formation", MFormation, []ArgKind{ArgWord}, 0, hook.Bool, "does it stand in a formation of that kind?"},
+}
+
+var sideMethods = []Method{
+	{"models", MModels, []ArgKind{ArgFilter}, 1, hook.List, "its models, by ascending id"},
+}

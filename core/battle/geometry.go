@@ -1,0 +1,57 @@
+package battle
+
+import "math"
+
+// Radius of a model's base now, thousandths of an inch (PIL-GEN-02).
+func (b *Battle) Radius(m int32) int32 {
+	if b.Mounted(m) {
+		return b.Models[m].Radius[1]
+	}
+	return b.Models[m].Radius[0]
+}
+
+// Between is the distance between the nearest points of two bases, thousandths
+// of an inch, at least 0 (PIL-MEAS-03).
+func (b *Battle) Between(m, n int32) int32 {
+	return max(b.Centres(m, n)-b.Radius(m)-b.Radius(n), 0)
+}
+
+// Centres is the distance between two centres, thousandths of an inch.
+func (b *Battle) Centres(m, n int32) int32 {
+	return Length(b.M(m, X)-b.M(n, X), b.M(m, Y)-b.M(n, Y))
+}
+
+// Reach is the distance from the centre of m to the nearest point of n's base:
+// how auras are measured (PIL-MEAS-04).
+func (b *Battle) Reach(m, n int32) int32 {
+	if m == n {
+		return 0
+	}
+	return max(b.Centres(m, n)-b.Radius(n), 0)
+}
+
+// Length of a vector in thousandths, rounded to the nearest.
+func Length(dx, dy int32) int32 {
+	d2 := int64(dx)*int64(dx) + int64(dy)*int64(dy)
+	r := int64(math.Sqrt(float64(d2)))
+	for r*r > d2 {
+		r--
+	}
+	for (r+1)*(r+1) <= d2 {
+		r++
+	}
+	if d2-r*r > (r+1)*(r+1)-d2 {
+		r++
+	}
+	return int32(r)
+}
+
+// Tolerance of "within" and of contact: exactly X is inside, and so is what
+// rounding of positions makes of it (rules.geometry.epsilon).
+const Tolerance = 1
+
+// Within says whether a distance is at most n.
+func Within(d, n int32) bool { return d <= n+Tolerance }
+
+// Touch says whether two bases are in contact.
+func (b *Battle) Touch(m, n int32) bool { return m != n && Within(b.Between(m, n), 0) }

@@ -1,0 +1,160 @@
+package battle
+
+import (
+	"slices"
+
+	"skald/core/hook"
+)
+
+// Holds says whether the owner of a rule holds for the subject of its role
+// (hook.World): every part of the owner must.
+func (b *Battle) Holds(r *hook.Run, ev *hook.Event, o *hook.Owner, subject int32) bool {
+	if o.House != 0 && !b.HouseOn(b.C.Lex.Word(o.House)) {
+		return false
+	}
+	if o.Weather != 0 && b.Get(Weather) != o.Weather {
+		return false
+	}
+	role := hook.ModelSlot
+	if ev.P != nil {
+		role = ev.P.Role
+	}
+	isModel := role == hook.Attacker || role == hook.Target || role == hook.ModelSlot
+	if o.Aura != 0 {
+		if !isModel || subject < 0 {
+			return false
+		}
+		bearer := b.Bearer(subject, o.Aura, func(m int32) bool {
+			return b.M(m, SideOf) == b.M(subject, SideOf) && !(o.AuraOthers && m == subject) && b.bears(o, m)
+		})
+		if bearer < 0 {
+			return false
+		}
+		ev.F[hook.OwnerSlot] = bearer
+		return o.Faction == 0 || b.Models[subject].Faction == o.Faction
+	}
+	if subject < 0 {
+		return o.Faction == 0 && o.Troop == 0 && len(o.Items) == 0 && o.Talent == 0
+	}
+	if !isModel {
+		return o.Faction == 0 || b.sideHasFaction(subject, o.Faction)
+	}
+	if o.Faction != 0 && b.Models[subject].Faction != o.Faction {
+		return false
+	}
+	if o.Troop != 0 && b.Models[subject].Troop != o.Troop {
+		return false
+	}
+	if len(o.Items) > 0 && !b.holdsItems(ev, o, subject, role) {
+		return false
+	}
+	return o.Weather == 0 || b.weatherTouches(r, ev, subject)
+}
+
+// holdsItems: the model carries them; where the point has a weapon and the role
+// is the attacker, the blow is made with it.
+func (b *Battle) holdsItems(ev *hook.Event, o *hook.Owner, m int32, role hook.Slot) bool {
+	for _, it := range o.Items {
+		if it == o.Weapon && role == hook.Attacker && ev.P != nil && ev.P.Has(hook.Weapon) {
+			if !b.IsItem(ev.F[hook.Weapon], it) {
+				return false
+			}
+			continue
+		}
+		if !b.carriesLike(m, it) {
+			return false
+		}
+	}
+	return true
+}
+
+// bears says whether m is a bearer of an aura's owner.
+func (b *Battle) bears(o *hook.Owner, m int32) bool {
+	switch {
+	case o.Talent != 0 && !slices.Contains(b.Models[m].Talents, o.Talent),
+		o.Troop != 0 && b.Models[m].Troop != o.Troop:
+		return false
+	}
+	for _, it := range o.Items {
+		if !b.Has(m, it) {
+			return false
+		}
+	}
+	return true
+}
+
+func (b *Battle) sideHasFaction(side, faction int32) bool {
+	if b.Sides[side].Faction == faction {
+		return true
+	}
+	for m := range b.Count() {
+		if b.M(m, SideOf) == side && b.Models[m].Faction == faction {
+			return true
+		}
+	}
+	return false
+}
+
+// weatherTouches asks can_weather_affect whether this effect touches the model.
+func (b *Battle) weatherTouches(r *hook.Run, ev *hook.Event, m int32) bool {
+	return b.Game.WeatherTouches(r, ev, m)
+}
+
+// Owners lists for whom a rule runs (hook.World): the chiefs that have its
+// talent, the bearers of its troop or item, the sides of its faction, or the
+// models of its each filter.
+func (b *Battle) Owners(r *hook.Run, ev *hook.Event, h *hook.Handler, out []int32) (hook.Slot, []int32) {
+	o := &h.Rule.Owner
+	if o.House != 0 && !b.HouseOn(b.C.Lex.Word(o.House)) || o.Weather != 0 && b.Get(Weather) != o.Weather {
+		return hook.ModelSlot, nil
+	}
+	role := h.Point.Role
+	if h.Rule.Who != hook.NSlots {
+		role = h.Rule.Who
+	}
+	side := hook.Nil
+	switch role {
+	case hook.SideSlot, hook.BandSlot:
+		side = ev.F[role]
+	case hook.Attacker, hook.Target, hook.ModelSlot:
+		if subject := ev.F[role]; subject >= 0 {
+			if o.Faction != 0 && b.Models[subject].Faction != o.Faction || o.Troop != 0 && b.Models[subject].Troop != o.Troop ||
+				len(o.Items) > 0 && !b.holdsItems(ev, o, subject, role) {
+				return hook.ModelSlot, nil
+			}
+			side = b.M(subject, SideOf)
+		}
+	}
+	if o.Each >= 0 {
+		f := b.C.Lex.Filter(o.Each)
+		for m := range b.Count() {
+			if b.fits(r, ev, f, hook.Nil, m, "friend") && (o.Talent == 0 || len(b.ChiefsWith(b.M(m, SideOf), o.Talent, nil)) > 0) &&
+				(o.Faction == 0 || b.Models[m].Faction == o.Faction) {
+				out = append(out, m)
+			}
+		}
+		return hook.ModelSlot, out
+	}
+	if o.Talent != 0 {
+		for s := range int32(len(b.Sides)) {
+			if side < 0 || s == side {
+				out = b.ChiefsWith(s, o.Talent, out)
+			}
+		}
+		return hook.OwnerSlot, out
+	}
+	if o.Troop != 0 || len(o.Items) > 0 {
+		for m := range b.Count() {
+			if b.Alive(m) && (side < 0 || b.M(m, SideOf) == side) && b.bears(o, m) && (o.Faction == 0 || b.Models[m].Faction == o.Faction) {
+				out = append(out, m)
+			}
+		}
+		return hook.ModelSlot, out
+	}
+	for s := range int32(len(b.Sides)) {
+		if b.sideHasFaction(s, o.Faction) && (side < 0 || s == side) {
+			out = append(out, s)
+		}
+	}
+	return hook.SideSlot, out
+}

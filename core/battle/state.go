@@ -1,0 +1,78 @@
+package battle
+
+import "skald/core/hook"
+
+// State variables keep two facts: the value and the moment it belongs to. A
+// value whose moment has passed reads as its zero, so nothing has to be swept
+// up at the end of a turn or fight.
+
+// stateAt is the index of the pair of a state variable of an object.
+func (b *Battle) stateAt(kind hook.Type, id int32, v int) int {
+	switch kind {
+	case hook.Model:
+		return b.modAt + int(id)*b.perMod + modelFacts + 2*v
+	case hook.Side, hook.Band:
+		return b.sideAt + int(id)*(2*len(b.C.States)+1) + 2*v
+	}
+	return b.stAt + 2*v
+}
+
+// Now is the ordinal of the present unit: what is kept for a turn holds while
+// the turn's ordinal stays the same.
+func (b *Battle) Now(u hook.Unit) int32 {
+	switch u {
+	case hook.Turn:
+		return b.Get(Turn)
+	case hook.Stage:
+		return b.Get(Turn)*16 + b.Get(Stage)
+	case hook.FightUnit:
+		return b.Get(Fights)
+	case hook.AttackUnit:
+		return b.Get(Attacks)
+	}
+	return 0
+}
+
+// StateOf reads a state variable: 0 for a flag or a number that was never set,
+// Nil for a model that was never named.
+func (b *Battle) StateOf(kind hook.Type, id int32, v int) int32 {
+	none := int32(0)
+	if b.C.States[v].Type == hook.Model {
+		none = hook.Nil
+	}
+	if id < 0 {
+		return none
+	}
+	i := b.stateAt(kind, id, v)
+	if b.Get(i) != b.Now(b.C.States[v].Lasts)+1 { // 0: never set
+		return none
+	}
+	return b.Get(i + 1)
+}
+
+// SetState writes a state variable for the unit that it lasts.
+func (b *Battle) SetState(kind hook.Type, id int32, v int, x int32) {
+	i := b.stateAt(kind, id, v)
+	b.Set(i, b.Now(b.C.States[v].Lasts)+1)
+	b.Set(i+1, x)
+}
+
+// limitOwner is the object for which a limit counts at an event.
+func limitOwner(l *hook.Limit, ev *hook.Event) int32 {
+	if l.Per == hook.NSlots {
+		return 0
+	}
+	return ev.F[l.Per]
+}
+
+// Used is how often a limited rule was used in the present unit (hook.World).
+func (b *Battle) Used(l *hook.Limit, ev *hook.Event) int {
+	return int(b.StateOf(l.Kind, limitOwner(l, ev), l.Slot))
+}
+
+// Use counts one use of a limited rule (hook.World).
+func (b *Battle) Use(l *hook.Limit, ev *hook.Event) {
+	if id := limitOwner(l, ev); id >= 0 {
+		b.SetState(l.Kind, id, l.Slot, b.StateOf(l.Kind, id, l.Slot)+1)
+	}
+}

@@ -1,0 +1,361 @@
+package battle
+
+import (
+	"slices"
+
+	"skald/core/hook"
+)
+
+// Fact answers a question about the table: the one switch behind every field
+// and method of every view (hook.World).
+func (b *Battle) Fact(r *hook.Run, ev *hook.Event, q *hook.Question, a, n int32) int32 {
+	switch q.Op {
+	case hook.OpField:
+		return b.field(r, int(q.Arg), a)
+	case hook.OpMethod:
+		return b.method(r, ev, q, a, n)
+	case hook.OpList:
+		return int32(len(b.list(r, ev, q, a)))
+	case hook.OpData:
+		v := b.Values.At(int(q.X))
+		if v.Kind == Str {
+			return b.C.Lex.Sym(v.Str)
+		}
+		return v.Num
+	case hook.OpState:
+		return b.StateOf(hook.Type(q.Arg), a, int(q.X))
+	}
+	return hook.Nil
+}
+
+func (b *Battle) field(r *hook.Run, f int, a int32) int32 {
+	if a < 0 {
+		return hook.Nil
+	}
+	switch f {
+	case FID:
+		return a + 1
+	case FName:
+		return b.C.Lex.Sym(b.Models[a].Name)
+	case FSide:
+		return b.M(a, SideOf)
+	case FBand:
+		return b.Models[a].Band
+	case FFaction:
+		return orNil(b.Models[a].Faction)
+	case FTroop:
+		return b.Models[a].Troop
+	case FObject:
+		return truth(b.Models[a].Object)
+	case FMounted:
+		return truth(b.Mounted(a))
+	case FUnhorsed:
+		return truth(b.M(a, Mount) == 2)
+	case FHP:
+		return b.M(a, HP)
+	case FMaxHP:
+		return b.M(a, MaxHP)
+	case FAlive:
+		return truth(b.Alive(a))
+	case FHidden:
+		return b.M(a, Hidden)
+	case FClass:
+		return b.C.Lex.Sym(ClassNames[b.Game.Class(r, a)])
+	case FWeapon:
+		return b.C.Lex.Sym(b.Game.Weapon(r, a))
+	case FX:
+		return b.M(a, X)
+	case FY:
+		return b.M(a, Y)
+	case FInMelee:
+		return truth(b.M(a, Fight) != 0)
+	case FMoved:
+		return b.MovedNow(a)
+	case FCharge:
+		if b.This(a, ChargeTurn) {
+			return a
+		}
+		return hook.Nil
+	case FRaised:
+		return truth(b.This(a, RaisedTurn))
+	case FState:
+		return a
+	}
+	return b.otherField(f, a)
+}
+
+func (b *Battle) otherField(f int, a int32) int32 {
+	switch f {
+	case FTarget:
+		return b.M(a, ChargeTarget)
+	case FDistance:
+		return b.M(a, ChargeDistance)
+	case FRoll:
+		return b.M(a, ChargeRoll)
+	case FReach:
+		return b.M(a, ChargeReach)
+	case FBonus:
+		return b.M(a, ChargeBonus)
+	case FSideName:
+		return b.C.Lex.Sym(b.Sides[a].Name)
+	case FSideFaction:
+		return orNil(b.Sides[a].Faction)
+	case FLosses:
+		return b.Losses(a)
+	case FInitiative:
+		return truth(b.Get(FirstSide) == a)
+	case FSideState, FBattleState:
+		return a
+	case FGame:
+		return b.C.Lex.Sym(b.C.Game)
+	case FTurn:
+		return b.Get(Turn)
+	case FStage:
+		return b.C.Lex.Sym(b.Game.StageName(int(b.Get(Stage))))
+	case FWeather:
+		return b.Get(Weather)
+	case FNumber, FRound:
+		return b.Game.FightFact(f, a)
+	}
+	return hook.Nil
+}
+
+// ClassNames of the armour classes, in order.
+var ClassNames = [3]string{"UA", "SA", "FA"}
+
+func orNil(sym int32) int32 {
+	if sym == 0 {
+		return hook.Nil
+	}
+	return sym
+}
+
+// MovedNow is what a model spent on its movement this turn, thousandths.
+func (b *Battle) MovedNow(m int32) int32 {
+	if b.This(m, MovedTurn) {
+		return b.M(m, Moved)
+	}
+	return 0
+}
+
+// Losses of a side: its models out of the game, objects left out.
+func (b *Battle) Losses(side int32) int32 {
+	n := int32(0)
+	for m := range b.Count() {
+		if b.M(m, SideOf) == side && !b.Alive(m) && !b.Models[m].Object {
+			n++
+		}
+	}
+	return n
+}
+
+func (b *Battle) method(r *hook.Run, ev *hook.Event, q *hook.Question, a, n int32) int32 {
+	if q.Arg == MWeaponIs {
+		return truth(b.IsItem(ev.F[hook.Weapon], q.X))
+	}
+	if a < 0 {
+		return hook.Nil
+	}
+	switch int(q.Arg) {
+	case MHas:
+		return truth(b.carriesLike(a, q.X))
+	case MWields:
+		return truth(b.IsItem(b.C.Lex.Sym(b.Game.Weapon(r, a)), q.X))
+	case MCarried:
+		return b.carried(a, b.C.Lex.Word(q.X))
+	case MFormation:
+		return truth(b.M(a, Formation) != 0 && b.M(a, FormKind) == q.X)
+	case MNearest:
+		return b.nearest(r, ev, q, a)
+	case MInAura:
+		return b.Bearer(a, q.K, func(m int32) bool { return b.fits(r, ev, b.C.Lex.Filter(q.X), a, m, "any") })
+	}
+	if n < 0 {
+		return hook.Nil
+	}
+	switch int(q.Arg) {
+	case MDistance:
+		return b.Between(a, n)
+	case MWithin:
+		return truth(Within(b.Between(a, n), q.X))
+	case MTouches:
+		return truth(b.Touch(a, n))
+	case MSees:
+		return truth(a != n)
+	case MFriend:
+		return truth(b.M(a, SideOf) == b.M(n, SideOf))
+	case MEnemy:
+		return truth(b.M(a, SideOf) != b.M(n, SideOf))
+	}
+	return hook.Nil
+}
+
+// IsItem says whether an item is another, or counts as it by like.
+func (b *Battle) IsItem(item, other int32) bool {
+	if item == other {
+		return item >= 0
+	}
+	d := b.C.Item(b.C.Lex.Word(item))
+	return d != nil && d.Is(b.C.Lex.Word(other))
+}
+
+func (b *Battle) carriesLike(m, sym int32) bool {
+	if b.Has(m, sym) {
+		return true
+	}
+	for _, bit := range b.Items(m) {
+		if d := b.C.Item(b.C.Items[bit]); len(d.Like) > 0 && d.Is(b.C.Lex.Word(sym)) {
+			return true
+		}
+	}
+	return false
+}
+
+func (b *Battle) carried(m int32, kind string) int32 {
+	n := int32(0)
+	for _, bit := range b.Items(m) {
+		d := b.C.Item(b.C.Items[bit])
+		if d.Kind == kind || d.Fields.Field("kind").Str == kind {
+			n++
+		}
+	}
+	return n
+}
+
+// fits says whether m passes a filter, seen from the model or side `from`.
+func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32, side string) bool {
+	if !b.Alive(m) {
+		return false
+	}
+	s := &b.Models[m]
+	if s.Object != (f.Object == hook.Yes) && f.Troop != s.Troop {
+		return false
+	}
+	if (b.M(m, Hidden) != 0) != (f.Hidden == hook.Yes) {
+		return false
+	}
+	home := ev.F[hook.SideSlot]
+	if from >= 0 {
+		home = b.M(from, SideOf)
+	}
+	if f.Side != "" {
+		side = f.Side
+	}
+	if home >= 0 && (side == "friend" && b.M(m, SideOf) != home || side == "enemy" && b.M(m, SideOf) == home) {
+		return false
+	}
+	if f.Others && (m == from || m == ev.F[hook.OwnerSlot]) {
+		return false
+	}
+	switch {
+	case f.Troop != 0 && f.Troop != s.Troop,
+		f.Faction != 0 && f.Faction != s.Faction,
+		f.Has != 0 && !b.carriesLike(m, f.Has),
+		f.Without != 0 && b.carriesLike(m, f.Without),
+		f.Wields != 0 && !b.IsItem(b.C.Lex.Sym(b.Game.Weapon(r, m)), f.Wields),
+		!f.Foreign.Holds(s.Faction != b.Sides[b.M(m, SideOf)].Faction),
+		!f.Mounted.Holds(b.Mounted(m)),
+		!f.Unhorsed.Holds(b.M(m, Mount) == 2),
+		!f.InMelee.Holds(b.M(m, Fight) != 0),
+		f.Within != 0 && from >= 0 && !Within(b.Between(from, m), f.Within):
+		return false
+	}
+	return true
+}
+
+// list of models that answer a query, by ascending id.
+func (b *Battle) list(r *hook.Run, ev *hook.Event, q *hook.Question, a int32) []int32 {
+	var out []int32
+	f := b.C.Lex.Filter(q.X)
+	for m := range b.Count() {
+		ok := false
+		switch int(q.Arg) {
+		case MModels:
+			if q.K == 1 { // of a side or band
+				ok = a >= 0 && b.M(m, SideOf) == a && b.fits(r, ev, f, hook.Nil, m, "any")
+			} else {
+				ok = b.fits(r, ev, f, hook.Nil, m, "friend")
+			}
+		case MTouching:
+			ok = a >= 0 && m != a && b.Touch(a, m) && b.fits(r, ev, f, a, m, "any")
+		case MAura:
+			ok = a >= 0 && Within(b.Reach(a, m), q.K) && b.fits(r, ev, f, a, m, "friend")
+		}
+		if ok {
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+// Element of a list question (hook.World).
+func (b *Battle) Element(r *hook.Run, ev *hook.Event, q *hook.Question, a int32, i int) int32 {
+	l := b.list(r, ev, q, a)
+	if i >= len(l) {
+		return hook.Nil
+	}
+	return l[i]
+}
+
+// nearest model to a that passes the filter; of equally near ones the lowest id.
+func (b *Battle) nearest(r *hook.Run, ev *hook.Event, q *hook.Question, a int32) int32 {
+	best, at := hook.Nil, int32(0)
+	f := b.C.Lex.Filter(q.X)
+	for m := range b.Count() {
+		if m == a || !b.fits(r, ev, f, a, m, "any") {
+			continue
+		}
+		if d := b.Between(a, m); best < 0 || d < at {
+			best, at = m, d
+		}
+	}
+	return best
+}
+
+// Bearer is the nearest model in whose aura of n thousandths m stands, Nil when
+// there is none; ok says who bears it.
+func (b *Battle) Bearer(m, n int32, ok func(int32) bool) int32 {
+	best, at := hook.Nil, int32(0)
+	for o := range b.Count() {
+		if !b.Alive(o) || !ok(o) {
+			continue
+		}
+		if d := b.Reach(o, m); Within(d, n) && (best < 0 || d < at) {
+			best, at = o, d
+		}
+	}
+	return best
+}
+
+// Name of a model (hook.World).
+func (b *Battle) Name(id int32) string {
+	if id < 0 || int(id) >= len(b.Models) {
+		return "nobody"
+	}
+	return b.Models[id].Name
+}
+
+// SideOf a model (hook.World).
+func (b *Battle) SideOf(m int32) int32 {
+	if m < 0 {
+		return hook.Nil
+	}
+	return b.M(m, SideOf)
+}
+
+// Perform an action (hook.World): the game knows how.
+func (b *Battle) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
+	return b.Game.Perform(r, ev, a)
+}
+
+// ChiefsWith lists the living chiefs of a side that have a talent. A talent
+// outlives its chief where its text does not say otherwise: then the first
+// chief that had it stands for it.
+func (b *Battle) ChiefsWith(side, talent int32, out []int32) []int32 {
+	for m := range b.Count() {
+		if b.M(m, SideOf) == side && slices.Contains(b.Models[m].Talents, talent) {
+			out = append(out, m)
+		}
+	}
+	return out
+}

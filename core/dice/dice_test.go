@@ -1,0 +1,247 @@
+package dice
+
+import (
+	"math/big"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// outcomes runs play over every path and sums the weight of each result.
+func outcomes[T comparable](play func(Source) T) map[T]*big.Rat {
+	e, out := NewExplored(), map[T]*big.Rat{}
+	for more := true; more; more = e.Next() {
+		e.Begin()
+		r := play(e)
+		if out[r] == nil {
+			out[r] = new(big.Rat)
+		}
+		out[r].Add(out[r], e.Weight())
+	}
+	return out
+}
+
+func wantChance[T comparable](t *testing.T, got map[T]*big.Rat, x T, want string) {
+	t.Helper()
+	if p := got[x]; p == nil || p.RatString() != want {
+		t.Errorf("chance of %v: got %v, want %s", x, p, want)
+	}
+}
+
+func TestExploredDieSplitsOnlyWhereAsked(t *testing.T) {
+	e := NewExplored()
+	paths := 0
+	for more := true; more; more = e.Next() {
+		e.Begin()
+		d := e.Roll(Hit, 0)
+		e.Roll(Hit, 0) // a die nobody asks about vanishes
+		if Least(e, &d, 4) && In(e, &d, Only(6)) && !Least(e, &d, 5) {
+			t.Fatal("a six is at least five")
+		}
+		paths++
+	}
+	if paths != 3 { // below 4; 4 or 5; 6
+		t.Errorf("%d paths, want 3", paths)
+	}
+}
+
+func TestExactChances(t *testing.T) {
+	sum := outcomes(func(s Source) int { e, _ := Parse("2d6"); return e.Roll(s, Free, -1) })
+	wantChance(t, sum, 7, "1/6")
+	wantChance(t, sum, 12, "1/36")
+	d3 := outcomes(func(s Source) int { e, _ := Parse("d3"); return e.Roll(s, Free, -1) })
+	wantChance(t, d3, 1, "1/3")
+	pool := outcomes(func(s Source) int {
+		p := NewPool(s, Hit, -1, 10)
+		p.Reroll(Hit, -1, Only(1))
+		return p.AtLeast(4)
+	})
+	mean := new(big.Rat)
+	for k, w := range pool {
+		mean.Add(mean, new(big.Rat).Mul(big.NewRat(int64(k), 1), w))
+		if k > 10 {
+			t.Error("more hits than dice")
+		}
+	}
+	if mean.RatString() != "35/6" { // 10 dice at 4+, ones thrown again: 10 * 7/12
+		t.Errorf("mean %s, want 35/6", mean.RatString())
+	}
+}
+
+// A pool explored as a multinomial is the same as its dice explored one by one.
+func TestPoolEqualsSingleDice(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := rapid.IntRange(1, 4).Draw(t, "n")
+		a := Set(rapid.IntRange(0, 63).Draw(t, "a"))
+		b := Set(rapid.IntRange(0, 63).Draw(t, "b"))
+		pool := outcomes(func(s Source) [2]int {
+			p := NewPool(s, Hit, -1, n)
+			return [2]int{p.Count(a), p.Count(b)}
+		})
+		single := outcomes(func(s Source) (r [2]int) {
+			for range n {
+				d := s.Roll(Hit, -1)
+				if In(s, &d, a) {
+					r[0]++
+				}
+				if In(s, &d, b) {
+					r[1]++
+				}
+			}
+			return
+		})
+		if len(pool) != len(single) {
+			t.Fatalf("%v against %v", pool, single)
+		}
+		for k, w := range single {
+			if pool[k] == nil || pool[k].Cmp(w) != 0 {
+				t.Fatalf("%v: %v against %v", k, pool[k], w)
+			}
+		}
+	})
+}
+
+func TestSeededIsPairedAndFair(t *testing.T) {
+	face := func(s *Seeded, st Stream) int { d := s.Roll(st, -1); return Face(s, &d) }
+	a, b := NewSeeded(7, 1), NewSeeded(7, 1)
+	a.Scope(1, 0, 3, 0)
+	b.Scope(1, 0, 3, 0)
+	face(a, Hit) // one die more in this scope
+	a.Scope(1, 0, 4, 0)
+	b.Scope(1, 0, 4, 0)
+	if face(a, Save) != face(b, Save) {
+		t.Error("an extra die in one scope changed another")
+	}
+	var seen [7]int
+	s := NewSeeded(1, 0)
+	const n = 60000
+	for range n {
+		seen[face(s, Hit)]++
+	}
+	chi := 0.0
+	for f := 1; f <= 6; f++ {
+		d := float64(seen[f]) - n/6
+		chi += d * d / (n / 6)
+	}
+	if chi > 25 { // 5 degrees of freedom: 20.5 is one in a thousand
+		t.Errorf("faces %v, chi-square %.1f", seen[1:], chi)
+	}
+}
+
+func TestUniform6Rejects(t *testing.T) {
+	// The multiples of six end 4 below 2^64: only keys that mix into the last
+	// four values are thrown away, and the result is always a face.
+	for k := uint64(0); k < 1000; k++ {
+		if f := uniform6(k); f > 5 {
+			t.Fatalf("face index %d", f)
+		}
+	}
+}
+
+func TestGivenTellsWhatIsMissingAndLeft(t *testing.T) {
+	g := NewGiven(Stream.Name, func(int32) string { return "Ulf" })
+	g.Add(Save, 3, 5)
+	g.Add(Hit, -1, 6, 1)
+	if d := g.Roll(Save, 3); Face(g, &d) != 5 {
+		t.Error("the roller's own die is first")
+	}
+	g.Roll(Hit, 3)
+	if got := g.Left(); got != "hit [1]" {
+		t.Errorf("left %q", got)
+	}
+	g.Roll(Save, 3)
+	if err := g.Err(); err == nil || err.Error() != "E-DICE no save die left for Ulf: 1 given (add a face to dice = { save = { ... } })" {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestRecordedReplaysWithOneDieChanged(t *testing.T) {
+	rec := &Recorder{Source: NewSeeded(3, 0)}
+	for range 5 {
+		rec.Roll(Hit, 2)
+	}
+	again := &Recorded{Log: rec.Log, Change: map[int]int{2: 5}}
+	for i := range 5 {
+		d := again.Roll(Hit, 2)
+		if want := rec.Log[i].Face; i != 2 && Face(again, &d) != want || i == 2 && Face(again, &d) != 5 {
+			t.Errorf("die %d", i)
+		}
+	}
+	if again.Err() != nil {
+		t.Error(again.Err())
+	}
+	again.Roll(Hit, 2)
+	if again.Err() == nil {
+		t.Error("a sixth die was found in a log of five")
+	}
+}
+
+func TestParse(t *testing.T) {
+	for text, want := range map[string]Expr{"d6": {1, 6, 0}, "2d6+1": {2, 6, 1}, " 3 d3 - 2": {3, 3, -2}} {
+		if got, err := Parse(text); err != nil || got != want {
+			t.Errorf("%q: %v, %v", text, got, err)
+		}
+	}
+	for text, want := range map[string]string{
+		"d8":               `E-ARG "d8": there is no d8, only d6 and d3 (write it like "2d6+1")`,
+		"six":              `E-ARG "six" is no dice expression (write it like "2d6+1")`,
+		"0d6":              `E-ARG "0d6": the number of dice must be 1 to 1000 (write it like "2d6+1")`,
+		"1000000d1000000":  `E-ARG "1000000d1000000": the number of dice must be 1 to 1000 (write it like "2d6+1")`,
+		"1d6+9999999999x9": `E-ARG "1d6+9999999999x9": what stands behind the dice is no number (write it like "2d6+1")`,
+	} {
+		if _, err := Parse(text); err == nil || err.Error() != want {
+			t.Errorf("%q: got %v", text, err)
+		}
+	}
+}
+
+func FuzzParse(f *testing.F) {
+	for _, s := range []string{"d6", "2d6+1", "d8", "1d1!", "3d6kh2dl1", "8d4kh4!", "1000000d1000000", "10000d10000!1", "", "dd", "2d6--1"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		e, err := Parse(s)
+		if err != nil {
+			return
+		}
+		if got := e.Roll(NewSeeded(1, 1), Free, -1); got < e.N+e.Plus || got > e.N*e.Sides+e.Plus {
+			t.Errorf("%q rolled %d", s, got)
+		}
+	})
+}
+
+func TestLadder(t *testing.T) {
+	for need, want := range map[int]string{2: "5/6", 4: "1/2", 6: "1/6", 7: "1/12", 8: "1/18", 9: "1/36"} {
+		wantChance(t, outcomes(func(s Source) bool {
+			c := Test{Need: need}
+			c.Throw(s)
+			return c.OK
+		}), true, want)
+	}
+	if Required(4, 5, MaxNeed) != 2 || Required(6, -4, MaxNeed) != 9 || Required(5, -1, MaxNeed) != 6 {
+		t.Error("floor, cap or arithmetic of needs")
+	}
+}
+
+func TestRerollOnce(t *testing.T) {
+	for permit, want := range map[Permit]string{Ones: "7/12", Fails: "3/4"} {
+		wantChance(t, outcomes(func(s Source) bool {
+			c := Test{Need: 4}
+			c.Throw(s)
+			for c.CanReroll(s, permit) {
+				c.Reroll(s)
+			}
+			return c.OK
+		}), true, want)
+	}
+	g := NewGiven(Stream.Name, nil)
+	g.Add(Hit, -1, 6, 2, 4)
+	c := Test{Need: 7}
+	c.Throw(g)
+	if c.OK || !c.CanReroll(g, Fails) {
+		t.Fatal("6,2 fails on 7+ and its second die may be thrown again")
+	}
+	if c.Reroll(g); !c.OK || c.CanReroll(g, Fails) || g.Left() != "" {
+		t.Error("6,2 and then 4 passes 7+")
+	}
+}

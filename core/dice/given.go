@@ -1,0 +1,92 @@
+package dice
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+
+	"skald/core/fault"
+)
+
+// Given hands out the dice of a scenario: natural faces by stream, in the order
+// consumed, or by stream and roller. Too few is an error at once, left over
+// dice are what Left reports.
+type Given struct {
+	dice map[givenKey][]int
+	used map[givenKey]int
+	name func(Stream) string // stream to the name that the scenario used
+	who  func(int32) string
+	err  error
+}
+
+type givenKey struct {
+	stream Stream
+	who    int32 // -1: any roller
+}
+
+// NewGiven returns an empty source; name and who word its messages.
+func NewGiven(name func(Stream) string, who func(int32) string) *Given {
+	return &Given{dice: map[givenKey][]int{}, used: map[givenKey]int{}, name: name, who: who}
+}
+
+// Add appends faces to a stream; who is a model, or -1 for whoever rolls.
+func (g *Given) Add(s Stream, who int32, faces ...int) {
+	k := givenKey{s, who}
+	g.dice[k] = append(g.dice[k], faces...)
+}
+
+// Roll takes the next face of the roller's own list, else of the stream's.
+func (g *Given) Roll(s Stream, who int32) Die {
+	for _, k := range []givenKey{{s, who}, {s, -1}} {
+		if q := g.dice[k]; len(q) > 0 {
+			g.dice[k] = q[1:]
+			g.used[k]++
+			return Fixed(q[0])
+		}
+	}
+	if g.err == nil {
+		by := ""
+		if who >= 0 && g.who != nil {
+			by = " for " + g.who(who)
+		}
+		e := fault.New("E-DICE", "no %s die left%s: %d given", g.name(s), by, g.used[givenKey{s, -1}]+g.used[givenKey{s, who}])
+		g.err = e.Suggest(fmt.Sprintf("add a face to dice = { %s = { ... } }", luaKey(g.name(s))))
+	}
+	return Fixed(1)
+}
+
+func luaKey(s string) string {
+	if strings.ContainsAny(s, "-: ") {
+		return fmt.Sprintf("[%q]", s)
+	}
+	return s
+}
+
+// Left describes dice that were not consumed, "" when none are left.
+func (g *Given) Left() string {
+	var parts []string
+	for k, q := range g.dice {
+		if len(q) == 0 {
+			continue
+		}
+		n := g.name(k.stream)
+		if k.who >= 0 && g.who != nil {
+			n += " of " + g.who(k.who)
+		}
+		parts = append(parts, fmt.Sprintf("%s %v", n, q))
+	}
+	sort.Strings(parts)
+	return strings.Join(parts, ", ")
+}
+
+// Split is never needed: a given die has one face.
+func (g *Given) Split(d Die, mask Set) Set { return d.set }
+
+// SplitPool counts; every die has one face.
+func (g *Given) SplitPool(n int, set, mask Set) int { return allOrNone(n, set, mask) }
+
+// Scope does nothing: given dice are consumed in order.
+func (g *Given) Scope(order, fight, who, attack int32) {}
+
+// Err is the first missing die.
+func (g *Given) Err() error { return g.err }

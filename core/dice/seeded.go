@@ -1,0 +1,82 @@
+package dice
+
+// Seeded is chance by counting: a die depends on (seed, trial, scope, stream, k)
+// alone, so that two variants under one seed stay paired after one of them
+// rolls an extra die, and pieces computed anywhere merge to the same result.
+type Seeded struct {
+	seed, trial uint64
+	scope       uint64
+	gen         uint32
+	counters    []counter
+}
+
+type counter struct{ gen, k uint32 }
+
+// NewSeeded returns the source of one trial of a seed.
+func NewSeeded(seed, trial uint64) *Seeded {
+	s := &Seeded{counters: make([]counter, FirstRule+64)}
+	s.Reset(seed, trial)
+	return s
+}
+
+// Reset makes s the source of another seed and trial, reusing its memory.
+func (s *Seeded) Reset(seed, trial uint64) {
+	s.seed, s.trial = mix(seed^0x5ca1d), mix(trial+0x9e3779b97f4a7c15)
+	s.Scope(0, 0, 0, 0)
+}
+
+// Scope restarts the counters under a new scope.
+func (s *Seeded) Scope(order, fight, who, attack int32) {
+	s.scope = mix(s.seed ^ mix(s.trial^uint64(uint32(order))<<32^uint64(uint32(fight))) ^ uint64(uint32(who))<<32 ^ uint64(uint32(attack)))
+	s.gen++
+}
+
+// Roll draws the next face of a stream.
+func (s *Seeded) Roll(st Stream, who int32) Die {
+	if int(st) >= len(s.counters) {
+		s.counters = append(s.counters, make([]counter, int(st)+64-len(s.counters))...)
+	}
+	c := &s.counters[st]
+	if c.gen != s.gen {
+		*c = counter{gen: s.gen}
+	}
+	key := s.scope ^ mix(uint64(st)<<32|uint64(c.k))
+	c.k++
+	return Die{set: 1 << uniform6(key)}
+}
+
+// uniform6 maps a key to 0..5 without bias: a draw in the short last part of
+// the range is thrown away and the key mixed again.
+func uniform6(key uint64) uint {
+	const limit = ^uint64(0) - ^uint64(0)%6 // largest multiple of 6
+	for {
+		key = mix(key)
+		if key < limit {
+			return uint(key % 6)
+		}
+	}
+}
+
+// mix is the finaliser of splitmix64, a published bijection of 64-bit words.
+func mix(x uint64) uint64 {
+	x += 0x9e3779b97f4a7c15
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	x = (x ^ x>>27) * 0x94d049bb133111eb
+	return x ^ x>>31
+}
+
+// Split is never needed: a seeded die has one face.
+func (s *Seeded) Split(d Die, mask Set) Set { return d.set }
+
+// SplitPool counts; every die has one face.
+func (s *Seeded) SplitPool(n int, set, mask Set) int { return allOrNone(n, set, mask) }
+
+func allOrNone(n int, set, mask Set) int {
+	if set&mask != 0 {
+		return n
+	}
+	return 0
+}
+
+// Err is always nil.
+func (s *Seeded) Err() error { return nil }

@@ -1,0 +1,265 @@
+package hook
+
+import (
+	"sort"
+	"strings"
+
+	"skald/core/fault"
+	"skald/core/trace"
+)
+
+// MaxDepth of effects that feed effects.
+const MaxDepth = 8
+
+// Index sorts the handlers of a set of rules by point: priority, then layer,
+// then rule id, then the order of the parts in their rule; never the order in
+// which files were found. It also links the rules that replace others.
+func Index(points int, rules []*Rule) [][]*Handler {
+	by := make([][]*Handler, points)
+	for _, ru := range rules {
+		for _, h := range ru.Parts {
+			by[h.Point.Num] = append(by[h.Point.Num], h)
+		}
+	}
+	for _, hs := range by {
+		sort.SliceStable(hs, func(i, j int) bool {
+			a, b := hs[i].Rule, hs[j].Rule
+			if a.Priority != b.Priority {
+				return a.Priority < b.Priority
+			}
+			if a.Layer != b.Layer {
+				return a.Layer < b.Layer
+			}
+			return a.ID < b.ID
+		})
+		for _, h := range hs {
+			h.replacedBy = h.replacedBy[:0:0]
+			for _, other := range hs {
+				for _, id := range other.Rule.Replaces {
+					if id == h.Rule.ID {
+						h.replacedBy = append(h.replacedBy, other)
+					}
+				}
+			}
+		}
+	}
+	return by
+}
+
+// subject of a handler at an event: the object of its role.
+func (h *Handler) subject(ev *Event) (Slot, int32) {
+	s := h.Rule.Who
+	if s == NSlots {
+		s = h.Point.Role
+	}
+	if s == NSlots {
+		return s, Nil
+	}
+	return s, ev.F[s]
+}
+
+// many says whether the handler may run for several owners at its point.
+func (h *Handler) many() bool {
+	o := &h.Rule.Owner
+	if h.Rule.Anyone {
+		return o.Each >= 0
+	}
+	if o.Talent != 0 && o.Aura == 0 || o.Each >= 0 {
+		return true
+	}
+	role := h.Point.Role
+	if h.Rule.Who != NSlots {
+		role = h.Rule.Who
+	}
+	perModel := role == SideSlot || role == BandSlot || role == NSlots
+	return perModel && (o.Troop != 0 || len(o.Items) > 0 || (o.Faction != 0 && role == NSlots))
+}
+
+// each calls do for every owner for whom h answers at ev, with the owner's slot
+// set, and says why not where it does not.
+func (r *Run) each(ev *Event, h *Handler, do func(*Handler)) {
+	r.Testing = h
+	if h.many() {
+		base := len(r.owners)
+		slot, ids := r.World.Owners(r, ev, h, r.owners[base:])
+		was, wasOwner := ev.F[slot], ev.F[OwnerSlot]
+		wasSide := ev.F[SideSlot]
+		if len(ids) == 0 {
+			r.count(func(s *Stats) { s.NotOwner[h.Rule.Num]++ })
+		}
+		for _, id := range ids {
+			ev.F[slot] = id
+			if slot == ModelSlot && (h.Point.Role == NSlots || h.Point.Role == SideSlot) {
+				ev.F[SideSlot] = r.World.SideOf(id)
+			}
+			if r.allowed(ev, h) {
+				do(h)
+			}
+		}
+		ev.F[slot], ev.F[OwnerSlot], ev.F[SideSlot] = was, wasOwner, wasSide
+		return
+	}
+	_, subject := h.subject(ev)
+	r.Testing = h
+	if !h.Rule.Anyone && !r.World.Holds(r, ev, &h.Rule.Owner, subject) {
+		r.count(func(s *Stats) { s.NotOwner[h.Rule.Num]++ })
+		return
+	}
+	if r.allowed(ev, h) {
+		do(h)
+	}
+}
+
+func (r *Run) count(f func(*Stats)) {
+	if r.Stats != nil {
+		f(r.Stats)
+	}
+}
+
+// allowed checks what the core keeps for a rule: replacements and limits.
+func (r *Run) allowed(ev *Event, h *Handler) bool {
+	for _, other := range h.replacedBy {
+		_, subject := other.subject(ev)
+		if r.World.Holds(r, ev, &other.Rule.Owner, subject) {
+			if r.Stats != nil {
+				r.Stats.Replaced[h.Rule.Num]++
+			}
+			if r.Log != nil {
+				r.Log.Add(trace.Entry{Label: "rule", Text: "replaced by " + other.Rule.ID, Rule: h.Rule.ID, Title: h.Rule.Title.En})
+			}
+			return false
+		}
+	}
+	if l := h.Rule.Limit; l != nil && r.World.Used(l, ev) >= l.N {
+		if r.Stats != nil {
+			r.Stats.Over[h.Rule.Num]++
+		}
+		return false
+	}
+	return true
+}
+
+// ask runs one handler and returns what it asked for.
+func (r *Run) ask(ev *Event, h *Handler) []Ask {
+	r.stack = append(r.stack, h)
+	asks := r.answerOf(ev, h)
+	r.stack = r.stack[:len(r.stack)-1]
+	if r.Stats != nil && len(asks) == 0 {
+		r.Stats.Declined[h.Rule.Num]++
+	}
+	if l := h.Rule.Limit; l != nil && h.Rule.Tried {
+		r.World.Use(l, ev)
+	}
+	return asks
+}
+
+// take appends the asks of h to the event, resolved.
+func (r *Run) take(ev *Event, h *Handler, asks []Ask) {
+	for i := range asks {
+		a := asks[i]
+		a.H = h
+		a.a, a.b = r.Resolve(ev, a.A), r.Resolve(ev, a.B)
+		ev.asks = append(ev.asks, a)
+	}
+}
+
+// granted notes that a request of h took effect.
+func (r *Run) granted(ev *Event, h *Handler) {
+	if r.Stats != nil {
+		r.Stats.Ran[h.Rule.Num]++
+	}
+	if l := h.Rule.Limit; l != nil && !h.Rule.Tried {
+		r.World.Use(l, ev)
+	}
+}
+
+// Refusal is the answer of a can_ point.
+type Refusal struct {
+	Rule   *Rule
+	Reason string
+}
+
+// Can fires a can_ point: nil, or every refusal in the order of handlers.
+func (r *Run) Can(ev *Event, p *Point) []Refusal {
+	if len(r.Active[p.Num]) == 0 || r.Err != nil {
+		return nil
+	}
+	var out []Refusal
+	was := ev.P
+	ev.P = p
+	for _, h := range r.Active[p.Num] {
+		r.each(ev, h, func(h *Handler) {
+			for _, a := range r.ask(ev, h) {
+				if a.Op == AskRefuse {
+					reason := r.Lex.Word(a.S)
+					if reason == "" {
+						reason = h.Rule.Title.En
+					}
+					out = append(out, Refusal{h.Rule, reason})
+					if r.Log != nil {
+						r.Log.Add(trace.Entry{Label: "rule", Text: "refused: " + reason, Rule: h.Rule.ID, Title: h.Rule.Title.En, Place: h.Place.String()})
+					}
+					r.granted(ev, h)
+				}
+			}
+		})
+	}
+	ev.P = was
+	return out
+}
+
+// On fires an on_ point: the handlers run one after the other, and what each
+// asked for is carried out before the next is asked.
+func (r *Run) On(ev *Event, p *Point) {
+	if len(r.Active[p.Num]) == 0 || r.Err != nil {
+		return
+	}
+	was := ev.P
+	ev.P = p
+	for _, h := range r.Active[p.Num] {
+		r.each(ev, h, func(h *Handler) { r.act(ev, h) })
+	}
+	ev.P = was
+}
+
+func (r *Run) act(ev *Event, h *Handler) {
+	base := len(ev.asks)
+	r.take(ev, h, r.ask(ev, h))
+	asks := append([]Ask(nil), ev.asks[base:]...)
+	ev.asks = ev.asks[:base]
+	if len(asks) == 0 || r.Err != nil {
+		return
+	}
+	if r.nested >= MaxDepth {
+		r.Fail(fault.New("E-CHAIN", "effects feed effects more than %d levels deep: %s", MaxDepth, r.chain(h)).
+			At(h.Place.Path, h.Place.Line).For(h.Rule.ID).Suggest("give the rule a limit"))
+		return
+	}
+	r.stack = append(r.stack, h)
+	r.nested++
+	did := false
+	for i := range asks {
+		if r.Err != nil {
+			break
+		}
+		before := r.Err
+		err := r.World.Perform(r, ev, &asks[i])
+		if err != nil {
+			r.Fail(err)
+		}
+		did = did || before == nil && err == nil
+	}
+	r.nested--
+	r.stack = r.stack[:len(r.stack)-1]
+	if did {
+		r.granted(ev, h)
+	}
+}
+
+func (r *Run) chain(last *Handler) string {
+	var ids []string
+	for _, h := range r.stack {
+		ids = append(ids, h.Rule.ID)
+	}
+	return strings.Join(append(ids, last.Rule.ID), " > ")
+}

@@ -1,0 +1,142 @@
+package hook
+
+import (
+	"skald/core/dice"
+	"skald/core/trace"
+)
+
+// Event is one moment of play. One event serves a whole attack: the point and
+// the value change, the rest stays.
+type Event struct {
+	P     *Point
+	F     [NSlots]int32
+	Die   *dice.Die // the die behind Natural or DieSlot
+	Value int32     // ev.value, before any rule
+
+	// What came out of the last Modify.
+	Result  int32
+	Cancel  *Ask // modify_wound: cancelled or redirected
+	offers  []Ask
+	list    []int32
+	records []int32 // by index of Point.Keys
+	asks    []Ask
+}
+
+// Clear sets every slot to Nil.
+func (ev *Event) Clear() {
+	for i := range ev.F {
+		ev.F[i] = Nil
+	}
+	ev.Die = nil
+}
+
+// roller is the model whose dice a rule rolls: the role's model, else nobody.
+func (ev *Event) roller() int32 {
+	if ev.P == nil {
+		return -1
+	}
+	switch ev.P.Role {
+	case Attacker, Target, ModelSlot:
+		return ev.F[ev.P.Role]
+	}
+	if m := ev.F[ModelSlot]; m >= 0 {
+		return m
+	}
+	return -1
+}
+
+// Offers of a re-roll made at this point, in order.
+func (ev *Event) Offers() []Ask { return ev.offers }
+
+// List after additions and removals.
+func (ev *Event) List() []int32 { return ev.list }
+
+// SetList sets the list in question at a ListOf point.
+func (ev *Event) SetList(l ...int32) { ev.list = append(ev.list[:0], l...) }
+
+// Record after the becomes, by index of the point's keys.
+func (ev *Event) Record() []int32 { return ev.records }
+
+// SetRecord sets the record in question.
+func (ev *Event) SetRecord(vals ...int32) { ev.records = append(ev.records[:0], vals...) }
+
+// World is what the run asks of the battle.
+type World interface {
+	// Fact answers a question about the battle; a and b are resolved objects.
+	Fact(r *Run, ev *Event, q *Question, a, b int32) int32
+	// Element is the i-th object of a list question.
+	Element(r *Run, ev *Event, q *Question, a int32, i int) int32
+	// Holds says whether an owner holds for the subject of the role.
+	Holds(r *Run, ev *Event, o *Owner, subject int32) bool
+	// Owners lists for whom a rule runs at a point: bearers, chiefs, sides.
+	// what is the slot that each takes.
+	Owners(r *Run, ev *Event, h *Handler, out []int32) (what Slot, ids []int32)
+	// Used and Use keep the count of a limited rule.
+	Used(l *Limit, ev *Event) int
+	Use(l *Limit, ev *Event)
+	// Perform carries out an action asked for at an on_ point.
+	Perform(r *Run, ev *Event, a *Ask) error
+	// Name of an object for messages and choices.
+	Name(id int32) string
+	// SideOf a model.
+	SideOf(model int32) int32
+}
+
+// Run is one thread of play: whose battle, which dice, which rules. It is not
+// safe for two goroutines; trees and lexicon are shared between runs.
+type Run struct {
+	World    World
+	Src      dice.Source
+	Lex      *Lexicon
+	Log      *trace.Log // nil: no explanation is kept
+	Choose   func(Decision) int
+	Remember bool // false: every handler is called each time
+	Stats    *Stats
+
+	Active [][]*Handler // by point number: the handlers that may answer now
+	Err    error        // first trouble of the present order
+
+	Testing *Handler // whose owner is being tested
+
+	stack  []*Handler
+	trail  []QA
+	owners []int32
+	nested int
+}
+
+// NewRun prepares the scratch memory of a run.
+func NewRun(w World, lex *Lexicon, points int) *Run {
+	return &Run{World: w, Lex: lex, Remember: true, Active: make([][]*Handler, points),
+		trail: make([]QA, 0, 64), stack: make([]*Handler, 0, 16), owners: make([]int32, 0, 16)}
+}
+
+func (r *Run) current() *Handler {
+	if n := len(r.stack); n > 0 {
+		return r.stack[n-1]
+	}
+	return nil
+}
+
+// Fail keeps the first trouble.
+func (r *Run) Fail(err error) {
+	if r.Err == nil {
+		r.Err = err
+	}
+}
+
+// Stats counts what rules did, by rule number: for t.ran, "did not run" and
+// profiles.
+type Stats struct {
+	Ran      []int // asked for something and got it
+	Declined []int // ran, asked for nothing
+	Over     []int // was over its limit
+	NotOwner []int // its owner did not hold
+	Replaced []int // another rule stood in its place
+	Called   int   // times a script was entered
+	Walked   int   // times a remembered answer served
+}
+
+// NewStats for n rules.
+func NewStats(n int) *Stats {
+	return &Stats{Ran: make([]int, n), Declined: make([]int, n), Over: make([]int, n), NotOwner: make([]int, n), Replaced: make([]int, n)}
+}

@@ -1,0 +1,144 @@
+package hook
+
+import (
+	"sync"
+	"sync/atomic"
+)
+
+// Path names an object by how it is reached, never by which one it is: a slot
+// of the event, an element of an answered list, a field of another path, or (at
+// the prompt) a fixed id. Leaves of a remembered handler hold paths, so one
+// answer serves every pair of models.
+type Path int32
+
+const (
+	derivedBase Path = 64
+	constBase   Path = 1 << 24
+)
+
+// SlotPath is the object in a slot of the event.
+func SlotPath(s Slot) Path { return Path(s) }
+
+// ConstPath is a fixed object; the game's orders and the prompt use it.
+func ConstPath(id int32) Path { return constBase + Path(id) }
+
+// IsConst says whether p is a fixed object, and which.
+func (p Path) IsConst() (int32, bool) {
+	if p >= constBase {
+		return int32(p - constBase), true
+	}
+	return 0, false
+}
+
+// derived is a path one step away from others.
+type derived struct {
+	q Question // a question that answers with an object, or with a list
+	i int32    // element of the list, -1 for the answer itself
+}
+
+// Lexicon interns words, derived paths and filters. It only grows; reading is
+// lock-free, so that workers share it.
+type Lexicon struct {
+	mu      sync.Mutex
+	syms    atomic.Pointer[[]string]
+	symOf   map[string]int32
+	paths   atomic.Pointer[[]derived]
+	pathOf  map[derived]Path
+	filters atomic.Pointer[[]Filter]
+	filtOf  map[Filter]int32
+}
+
+// NewLexicon returns an empty lexicon; symbol 0 is the empty word.
+func NewLexicon() *Lexicon {
+	l := &Lexicon{symOf: map[string]int32{"": 0}, pathOf: map[derived]Path{}, filtOf: map[Filter]int32{}}
+	l.syms.Store(&[]string{""})
+	l.paths.Store(&[]derived{})
+	l.filters.Store(&[]Filter{})
+	return l
+}
+
+// grow appends to a published slice: readers see the old one or the new one,
+// both whole.
+func grow[T any](p *atomic.Pointer[[]T], x T) int {
+	old := *p.Load()
+	next := append(old[:len(old):len(old)], x)
+	p.Store(&next)
+	return len(old)
+}
+
+// Sym interns a word.
+func (l *Lexicon) Sym(s string) int32 {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if n, ok := l.symOf[s]; ok {
+		return n
+	}
+	n := int32(grow(&l.syms, s))
+	l.symOf[s] = n
+	return n
+}
+
+// Word of a symbol; "" of Nil and of an unknown one.
+func (l *Lexicon) Word(sym int32) string {
+	s := *l.syms.Load()
+	if sym < 0 || int(sym) >= len(s) {
+		return ""
+	}
+	return s[sym]
+}
+
+func (l *Lexicon) derive(d derived) Path {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if p, ok := l.pathOf[d]; ok {
+		return p
+	}
+	p := derivedBase + Path(grow(&l.paths, d))
+	l.pathOf[d] = p
+	return p
+}
+
+// AnswerPath is the object that answers q.
+func (l *Lexicon) AnswerPath(q Question) Path { return l.derive(derived{q, -1}) }
+
+// ElementPath is the i-th (from 0) object of the list that answers q.
+func (l *Lexicon) ElementPath(q Question, i int) Path { return l.derive(derived{q, int32(i)}) }
+
+// Filter narrows a query for models (lua-side: a table). The zero value of a
+// field does not narrow.
+type Filter struct {
+	Side                                 string // "friend", "enemy", "any"
+	Troop, Faction, Has, Without, Wields int32  // symbols
+	Foreign, Mounted, Unhorsed, InMelee  Tri
+	Hidden, Object, Visible              Tri
+	Within                               int32 // thousandths of an inch, 0: any distance
+	Others                               bool
+}
+
+// Tri is a condition that may be absent.
+type Tri uint8
+
+// The three values of a Tri.
+const (
+	Either Tri = iota
+	No
+	Yes
+)
+
+// Holds says whether a fact meets the condition.
+func (t Tri) Holds(x bool) bool { return t == Either || (t == Yes) == x }
+
+// AddFilter interns a filter.
+func (l *Lexicon) AddFilter(f Filter) int32 {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if n, ok := l.filtOf[f]; ok {
+		return n
+	}
+	n := int32(grow(&l.filters, f))
+	l.filtOf[f] = n
+	return n
+}
+
+// Filter by its number.
+func (l *Lexicon) Filter(n int32) Filter { return (*l.filters.Load())[n] }

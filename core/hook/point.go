@@ -1,0 +1,187 @@
+// Package hook is where scripted rules meet play.
+//
+// A point of play is declared once, as a Point: its prefix is its contract
+// (can_ may refuse, modify_ may ask for a change, on_ may ask for follow-up
+// actions), its fields are what a handler may read. A handler is a pure
+// function from what it reads and rolls to what it asks for; a Tree remembers
+// it, so that play enters the script only on a branch never seen before.
+package hook
+
+import "math"
+
+// Nil is the answer "there is none".
+const Nil int32 = math.MinInt32
+
+// Milli is the number of units in an inch, or in one whole of a number: lengths
+// and data are integers in thousandths, so that replays are exact everywhere.
+const Milli = 1000
+
+// Kind of a point, by its prefix.
+type Kind uint8
+
+// The three contracts.
+const (
+	Can Kind = iota
+	Modify
+	On
+)
+
+// Type of a field, an answer or a value.
+type Type uint8
+
+// The types of what scripts read.
+const (
+	None     Type = iota
+	Bool          // 0 or 1
+	Int           // a small whole number
+	Quantity      // a number without a small bound: asked by threshold
+	Length        // thousandths of an inch, asked by threshold; inches in Lua
+	Number        // thousandths, from a data table; a plain number in Lua
+	Sym           // an interned id
+	Model         // a view of a model
+	Side          // a view of a side
+	Band          // a view of a band
+	Charge        // a view of a model's charge
+	BattleV       // the view of the battle
+	DieT          // a die: asked by threshold
+	DataV         // the owner's data table
+	State         // the declared state of a model, a side or the battle
+	List          // a list of models
+	Fight         // a view of a fight
+	Words         // a list of words
+	Record        // named numbers
+	Enum          // one of the words in the point's Keys, by index
+)
+
+// Slot is the place of a field in an event. Names are the same at every point.
+type Slot uint8
+
+// The slots. Model and side slots hold ids, words hold symbols.
+const (
+	Attacker Slot = iota
+	Target
+	ModelSlot
+	SideSlot
+	OwnerSlot
+	BandSlot
+	Weapon
+	KindSlot
+	Round
+	FightSlot
+	Part
+	Zone
+	Natural // the first die of the roll in question
+	DieSlot // the die in question
+	Success
+	AddedBy
+	ByWeapon
+	Cause
+	Killer
+	Friendly
+	Moved
+	Item
+	Count
+	Effect
+	Purpose
+	By
+	FormationSlot
+	Rank
+	Road
+	ValueSlot
+	NSlots
+)
+
+// Field is one thing a handler may read at a point.
+type Field struct {
+	Name string
+	Slot Slot
+	Type Type
+	Doc  string
+}
+
+// Combine says how several answers at a modify_ point become one.
+type Combine uint8
+
+// The ways of combining; every one then adds the sum of ev:modify.
+const (
+	Sum        Combine = iota // no become; changes are summed
+	Last                      // the last become holds
+	Lowest                    // the lowest become
+	Highest                   // the highest become
+	Nearest0                  // the become nearest to zero
+	Product                   // becomes are factors, in thousandths
+	AnyYes                    // true if any says true
+	AnyNo                     // false if any says false
+	NoBeatsYes                // false if any says false, else true if any says true
+	YesBeatsNo                // true if any says true, else false if any says false
+	Best                      // the highest of an ordered word (armour class)
+	Offers                    // offers of a re-roll
+	ListOf                    // additions to and removals from a list
+	RecordLast                // named numbers; each field by its last become
+)
+
+// Point is one moment of play at which rules may answer.
+type Point struct {
+	Name      string // "pillage.modify_attack"
+	Num       int    // index in its game's list, set by NewPoints
+	Kind      Kind
+	Role      Slot // whose owners are tested; NSlots when the point has none
+	Fields    []Field
+	Value     Type // of ev.value, None where there is none
+	Combine   Combine
+	LowIsGood bool     // a lower value is the better one for the role (needs)
+	Keys      []string // field names of a record value
+	Doc       string
+}
+
+// Has a field of that slot?
+func (p *Point) Has(s Slot) bool {
+	for _, f := range p.Fields {
+		if f.Slot == s {
+			return true
+		}
+	}
+	return false
+}
+
+// Field by name.
+func (p *Point) Field(name string) (Field, bool) {
+	for _, f := range p.Fields {
+		if f.Name == name {
+			return f, true
+		}
+	}
+	return Field{}, false
+}
+
+// Short name without the package: "modify_attack".
+func (p *Point) Short() string {
+	for i := range p.Name {
+		if p.Name[i] == '.' {
+			return p.Name[i+1:]
+		}
+	}
+	return p.Name
+}
+
+// Takes lists the requests that the point accepts, by their script names.
+func (p *Point) Takes() []string {
+	switch p.Kind {
+	case Can:
+		return []string{"refuse"}
+	case On:
+		return []string{"set", "wound", "remove", "skip", "grant_move", "force_charge", "attack", "cancel_attack", "stat", "place"}
+	}
+	switch p.Combine {
+	case Offers:
+		return []string{"reroll"}
+	case ListOf:
+		return []string{"add", "drop"}
+	case Sum:
+		if p.Short() == "modify_wound" {
+			return []string{"modify", "cancel", "redirect"}
+		}
+		return []string{"modify", "ignore_penalties", "ignore_bonuses"}
+	}
+	return []string{"become", "modify", "ignore_penalties", "ignore_bonuses"}
+}

@@ -1,0 +1,151 @@
+package hook
+
+// Text is a name or sentence in the languages that a script gives.
+type Text struct{ En, Ru string }
+
+// In a language; English where the other is missing.
+func (t Text) In(lang string) string {
+	if lang == "ru" && t.Ru != "" {
+		return t.Ru
+	}
+	return t.En
+}
+
+// Place in a script.
+type Place struct {
+	Path string
+	Line int
+}
+
+// Owner is what a rule belongs to: symbols, 0 where it does not narrow.
+type Owner struct {
+	Faction, Talent, Weather, Troop, House, Mod int32
+	Items                                       []int32 // weapon, armour, gear: all carried
+	Weapon                                      int32   // the weapon among them
+	Aura                                        int32   // reach in thousandths; 0: no aura
+	AuraOthers                                  bool
+	Each                                        int32 // filter number, -1 none
+}
+
+// Unit of a limit or of a state's life.
+type Unit uint8
+
+// The units. Forever (0) ends with the game.
+const (
+	Game Unit = iota
+	Turn
+	Stage
+	FightUnit
+	AttackUnit
+)
+
+// Limit of a rule: at most N a unit, counted for Per.
+type Limit struct {
+	N    int
+	Unit Unit
+	Per  Slot // slot that holds the counted object; NSlots: the battle
+	Slot int  // the state variable that counts, set by the battle's layout
+	Kind Type // Model, Side or BattleV
+}
+
+// Stack says how several changes under one key meet.
+type Stack uint8
+
+// The ways of stacking.
+const (
+	Add Stack = iota
+	HighestStack
+	Exclusive
+	Replace
+)
+
+// Rule is a scripted rule, ready to run.
+type Rule struct {
+	Num      int
+	ID       string
+	Title    Text
+	Owner    Owner
+	Who      Slot // role to test instead of the point's; NSlots: the point's
+	Anyone   bool // who = "any": the owner is not tested
+	Mount    bool // speaks for the mount too
+	Layer    int
+	Priority int
+	Stack    Stack
+	Key      string // default: the id
+	Limit    *Limit
+	Tried    bool // the limit is spent when the rule ran
+	Optional bool
+	Replaces []string
+	Parts    []*Handler
+	Place    Place
+	Guess    bool // reads a placeholder number
+}
+
+// Handler is one part of a rule: an answer at one point.
+type Handler struct {
+	Rule       *Rule
+	Point      *Point
+	Place      Place
+	Tree       Tree
+	Call       Caller
+	replacedBy []*Handler
+}
+
+// Caller runs the script behind a handler. trail holds the questions answered
+// so far on this branch, to be answered the same again; the returned trail goes
+// on with what was asked beyond it. An error means nothing was asked for.
+type Caller func(r *Run, ev *Event, trail []QA) (asks []Ask, full []QA, err error)
+
+// Layers of rules, in the order in which they are asked.
+const (
+	LayerGame = iota
+	LayerWeather
+	LayerFaction
+	LayerTalent
+	LayerTroop
+	LayerHouse
+	LayerMod
+)
+
+// AskOp is what a handler asks for.
+type AskOp uint8
+
+// The requests, by the names that scripts use.
+const (
+	AskRefuse AskOp = iota + 1
+	AskModify
+	AskBecome
+	AskAdd
+	AskDrop
+	AskReroll
+	AskIgnorePenalties
+	AskIgnoreBonuses
+	AskCancel
+	AskRedirect
+	AskSet
+	AskWound
+	AskRemove
+	AskSkip
+	AskGrantMove
+	AskForceCharge
+	AskAttack
+	AskCancelAttack
+	AskStat
+	AskPlace
+)
+
+// Ask is one request. What N and the symbols mean depends on Op.
+type Ask struct {
+	Op   AskOp
+	Key  uint8 // record field of a become
+	A, B Path
+	N, M int32
+	S, T int32 // symbols: reason, state name, item, cause, kind
+	// filled in when it is taken from the tree
+	H    *Handler
+	a, b int32 // resolved objects
+	gone bool  // dropped by stacking or an ignore
+}
+
+// Objects of the request, resolved when it was asked.
+func (a *Ask) Objects() (first, second int32) { return a.a, a.b }

@@ -1,0 +1,409 @@
+package hook
+
+import (
+	"fmt"
+
+	"skald/core/dice"
+	"skald/core/trace"
+)
+
+// Modify fires a modify_ point on base and returns the value that play uses.
+// A value is made so: replaced rules do not answer; become, combined as the
+// point says; modify, summed under the stacking of each key; changes dropped by
+// ignore_penalties and ignore_bonuses leave.
+func (r *Run) Modify(ev *Event, p *Point, base int32) int32 { return r.ModifyIf(ev, p, base, nil) }
+
+// ModifyIf is Modify where keep may drop single changes before they count.
+func (r *Run) ModifyIf(ev *Event, p *Point, base int32, keep func(*Ask) bool) int32 {
+	ev.Result = base
+	if len(r.Active[p.Num]) == 0 || r.Err != nil {
+		return base
+	}
+	start, was, wasValue := len(ev.asks), ev.P, ev.Value
+	ev.P, ev.Value = p, base
+	ev.F[ValueSlot] = base
+	r.collect(ev, p)
+	ev.P, ev.Value = was, wasValue
+	if len(ev.asks) == start || r.Err != nil {
+		return base
+	}
+	asks := ev.asks[start:]
+	for i := range asks {
+		if keep != nil && !keep(&asks[i]) {
+			asks[i].gone = true
+		}
+	}
+	ev.Result = r.fold(ev, p, base, asks)
+	ev.asks = ev.asks[:start]
+	return ev.Result
+}
+
+// collect asks every active handler of the point.
+func (r *Run) collect(ev *Event, p *Point) {
+	for _, h := range r.Active[p.Num] {
+		if h.many() || h.Rule.Limit != nil || len(h.replacedBy) > 0 {
+			r.each(ev, h, func(h *Handler) { r.take(ev, h, r.ask(ev, h)) })
+			continue
+		}
+		// The common case without the closure: one owner, no limit.
+		s := h.Rule.Who
+		if s == NSlots {
+			s = p.Role
+		}
+		subject := Nil
+		if s != NSlots {
+			subject = ev.F[s]
+		}
+		r.Testing = h
+		if !h.Rule.Anyone && !r.World.Holds(r, ev, &h.Rule.Owner, subject) {
+			if r.Stats != nil {
+				r.Stats.NotOwner[h.Rule.Num]++
+			}
+			continue
+		}
+		if asks := r.ask(ev, h); len(asks) > 0 {
+			r.take(ev, h, asks)
+		}
+	}
+}
+
+// fold combines the asks of one point into its value.
+func (r *Run) fold(ev *Event, p *Point, base int32, asks []Ask) int32 {
+	noPenalty, noBonus := false, false
+	plain := true
+	for i := range asks {
+		switch asks[i].Op {
+		case AskIgnorePenalties:
+			noPenalty, plain = true, false
+		case AskIgnoreBonuses:
+			noBonus, plain = true, false
+		case AskModify:
+			plain = plain && asks[i].H.Rule.Stack == Add
+		}
+	}
+	if !plain {
+		drop(p, base, asks, noPenalty, noBonus)
+	}
+	v := base
+	if p.Combine == Product {
+		v = Milli
+	}
+	first := true
+	for i := range asks {
+		if a := &asks[i]; a.Op == AskBecome && !a.gone {
+			v = combine(p.Combine, v, a.N, first)
+			first = false
+		}
+	}
+	sum := int32(0)
+	for i := range asks {
+		if a := &asks[i]; a.Op == AskModify && !a.gone {
+			sum += a.N
+		}
+	}
+	if p.Combine == Product && !first {
+		v = int32(int64(base) * int64(v) / Milli)
+	} else if p.Combine == Product {
+		v = base
+	}
+	r.report(ev, p, asks)
+	return v + sum
+}
+
+func combine(c Combine, v, n int32, first bool) int32 {
+	switch c {
+	case Product:
+		return int32(int64(v) * int64(n) / Milli)
+	case YesBeatsNo, AnyYes:
+		return b2i(n != 0 || (!first && v != 0))
+	case NoBeatsYes, AnyNo:
+		return b2i(n != 0 && (first || v != 0))
+	}
+	if first {
+		return n
+	}
+	switch c {
+	case Lowest:
+		return min(v, n)
+	case Highest, Best:
+		return max(v, n)
+	case Nearest0:
+		if abs(n) < abs(v) {
+			return n
+		}
+		return v
+	}
+	return n
+}
+
+func abs(n int32) int32 {
+	if n < 0 {
+		return -n
+	}
+	return n
+}
+
+// drop marks the asks that stacking or an ignore takes away.
+func drop(p *Point, base int32, asks []Ask, noPenalty, noBonus bool) {
+	for i := range asks {
+		a := &asks[i]
+		worse, better := a.N < 0, a.N > 0
+		if a.Op == AskBecome {
+			worse, better = a.N < base, a.N > base
+		}
+		if p.LowIsGood {
+			worse, better = better, worse
+		}
+		if (a.Op == AskModify || a.Op == AskBecome) && (worse && noPenalty || better && noBonus) {
+			a.gone = true
+		}
+	}
+	for i := range asks {
+		a := &asks[i]
+		if a.Op != AskModify || a.gone || a.H.Rule.Stack == Add {
+			continue
+		}
+		for j := range asks {
+			b := &asks[j]
+			if j == i || b.Op != AskModify || b.gone || b.H.Rule.Key != a.H.Rule.Key {
+				continue
+			}
+			switch a.H.Rule.Stack {
+			case HighestStack: // of equal ones the first stays
+				b.gone = abs(b.N) < abs(a.N) || abs(b.N) == abs(a.N) && j > i
+			case Exclusive:
+				b.gone = j > i
+			case Replace:
+				b.gone = j < i
+			}
+		}
+	}
+}
+
+// report counts and explains what took effect.
+func (r *Run) report(ev *Event, p *Point, asks []Ask) {
+	for i := range asks {
+		a := &asks[i]
+		if !a.gone {
+			r.granted(ev, a.H)
+		}
+		if r.Log == nil {
+			continue
+		}
+		e := trace.Entry{Label: "rule", Rule: a.H.Rule.ID, Title: a.H.Rule.Title.En, Place: a.H.Place.String(), Guess: a.H.Rule.Guess}
+		switch a.Op {
+		case AskModify:
+			n := int(a.N)
+			e.Amount = &n
+			if p.Value == Length {
+				e.Amount, e.Text = nil, fmt.Sprintf("%+g\"", float64(a.N)/Milli)
+			}
+			e.Text = join(e.Text, what(p))
+		case AskBecome:
+			e.Text = what(p) + " becomes " + r.show(p, a)
+		case AskIgnorePenalties:
+			e.Text = "penalties ignored: " + what(p)
+		case AskIgnoreBonuses:
+			e.Text = "bonuses ignored: " + what(p)
+		default:
+			e.Text = what(p)
+		}
+		if a.gone {
+			e.Text += " (superseded)"
+		}
+		r.Log.Add(e)
+	}
+}
+
+func join(a, b string) string {
+	if a == "" {
+		return b
+	}
+	return a + " " + b
+}
+
+// what a point is about, for explanations: "modify_to_hit" is "to hit".
+func what(p *Point) string {
+	s := []byte(p.Short())
+	for i := range s {
+		if s[i] == '_' {
+			s[i] = ' '
+		}
+	}
+	if len(s) > 7 && string(s[:7]) == "modify " {
+		s = s[7:]
+	}
+	return string(s)
+}
+
+func (r *Run) show(p *Point, a *Ask) string {
+	switch {
+	case p.Combine == RecordLast && int(a.Key) < len(p.Keys):
+		return p.Keys[a.Key]
+	case p.Value == Sym:
+		return r.Lex.Word(a.N)
+	case p.Value == Bool:
+		if a.N != 0 {
+			return "yes"
+		}
+		return "no"
+	case p.Value == Length:
+		return fmt.Sprintf("%g\"", float64(a.N)/Milli)
+	case p.Value == Number:
+		return fmt.Sprintf("%g", float64(a.N)/Milli)
+	}
+	return fmt.Sprint(a.N)
+}
+
+// String of a place: "path:line".
+func (p Place) String() string {
+	if p.Path == "" {
+		return ""
+	}
+	return fmt.Sprintf("%s:%d", p.Path, p.Line)
+}
+
+// gather fires a point whose answers are no single number.
+func (r *Run) gather(ev *Event, p *Point) []Ask {
+	if len(r.Active[p.Num]) == 0 || r.Err != nil {
+		return nil
+	}
+	start, was := len(ev.asks), ev.P
+	ev.P = p
+	r.collect(ev, p)
+	ev.P = was
+	return ev.asks[start:]
+}
+
+func (ev *Event) done(start int) { ev.asks = ev.asks[:start] }
+
+// Reroll fires a _reroll point after a failed test and throws the die again as
+// often as offers allow: one offer a die, no die twice (PIL-DICE-06). It
+// returns the rules whose offers were used.
+func (r *Run) Reroll(ev *Event, p *Point, t *dice.Test) *Rule {
+	if t.OK || len(r.Active[p.Num]) == 0 || r.Err != nil {
+		return nil
+	}
+	start := len(ev.asks)
+	ev.Die = &t.Dice[0]
+	offers := r.gather(ev, p)
+	var used *Rule
+	for i := range offers {
+		a := &offers[i]
+		if a.Op != AskReroll || t.OK || !t.CanReroll(r.Src, dice.Permit(a.N)) {
+			continue
+		}
+		if r.Decide(Decision{Stream: "reroll", Label: a.H.Rule.ID, Side: ev.F[SideSlot], Words: []string{"yes", "no"}}) != 0 {
+			continue
+		}
+		t.Reroll(r.Src)
+		used = a.H.Rule
+		r.granted(ev, a.H)
+		if r.Log != nil {
+			r.Log.Add(trace.Entry{Label: "reroll", Text: "one die thrown again", Rule: a.H.Rule.ID, Title: a.H.Rule.Title.En, Place: a.H.Place.String()})
+		}
+	}
+	ev.done(start)
+	return used
+}
+
+// Lists fires a ListOf point; the result is in ev.List.
+func (r *Run) Lists(ev *Event, p *Point) {
+	start := len(ev.asks)
+	asks := r.gather(ev, p)
+	for i := range asks {
+		a := &asks[i]
+		switch a.Op {
+		case AskAdd:
+			if !contains(ev.list, a.N) {
+				ev.list = append(ev.list, a.N)
+			}
+		case AskDrop:
+			ev.list = remove(ev.list, a.N)
+		case AskBecome:
+			ev.list = append(ev.list[:0], a.N)
+		}
+	}
+	if len(asks) > 0 {
+		r.report(ev, p, asks)
+	}
+	ev.done(start)
+}
+
+func contains(l []int32, x int32) bool {
+	for _, y := range l {
+		if x == y {
+			return true
+		}
+	}
+	return false
+}
+
+func remove(l []int32, x int32) []int32 {
+	out := l[:0]
+	for _, y := range l {
+		if y != x {
+			out = append(out, y)
+		}
+	}
+	return out
+}
+
+// Records fires a RecordLast point; the result is in ev.Record. Each field
+// takes its last become; modify changes the field named in Key too.
+func (r *Run) Records(ev *Event, p *Point) {
+	start := len(ev.asks)
+	asks := r.gather(ev, p)
+	for i := range asks {
+		a := &asks[i]
+		if int(a.Key) >= len(ev.records) {
+			continue
+		}
+		switch a.Op {
+		case AskBecome:
+			ev.records[a.Key] = a.N
+		case AskModify:
+			ev.records[a.Key] += a.N
+		}
+	}
+	if len(asks) > 0 {
+		r.report(ev, p, asks)
+	}
+	ev.done(start)
+}
+
+// Protect fires a wound point: the first rule that cancels or redirects ends
+// it, and the rules after it are not asked.
+func (r *Run) Protect(ev *Event, p *Point) (by *Rule, redirect int32, cancelled bool) {
+	redirect = Nil
+	if len(r.Active[p.Num]) == 0 || r.Err != nil {
+		return nil, redirect, false
+	}
+	was := ev.P
+	ev.P = p
+	for _, h := range r.Active[p.Num] {
+		r.each(ev, h, func(h *Handler) {
+			if by != nil {
+				return
+			}
+			start := len(ev.asks)
+			r.take(ev, h, r.ask(ev, h))
+			for _, a := range ev.asks[start:] {
+				if a.Op == AskCancel || a.Op == AskRedirect && a.a >= 0 {
+					by, cancelled = h.Rule, a.Op == AskCancel
+					if a.Op == AskRedirect {
+						redirect = a.a
+					}
+					r.report(ev, p, []Ask{a})
+					break
+				}
+			}
+			ev.done(start)
+		})
+		if by != nil {
+			break
+		}
+	}
+	ev.P = was
+	return by, redirect, cancelled
+}

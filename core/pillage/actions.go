@@ -1,0 +1,106 @@
+package pillage
+
+import (
+	"skald/core/battle"
+	"skald/core/fault"
+	"skald/core/hook"
+)
+
+// Perform carries out an action that a rule asked for (battle.Game). An action
+// that cannot happen, such as a charge by who is in melee, does nothing.
+func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
+	m, o := a.Objects()
+	switch a.Op {
+	case hook.AskSet:
+		v := a.N
+		if g.C.States[a.M].Type == hook.Model {
+			v = o
+		}
+		g.SetState(hook.Type(a.Key), m, int(a.M), v)
+		if r.Log != nil {
+			g.explain("state", a.H.Rule.ID, "%s is set", g.C.States[a.M].Name)
+		}
+		return nil
+	case hook.AskStat:
+		return g.stat(m, g.C.Lex.Word(a.S), a.N)
+	}
+	if m < 0 {
+		return nil
+	}
+	switch a.Op {
+	case hook.AskWound:
+		for range a.N {
+			g.wound(ev.F[hook.Attacker], m, hook.Nil, cause{a.S, false}, 0)
+		}
+		if ev.F[hook.FightSlot] < 0 {
+			g.removeFallen()
+		}
+	case hook.AskRemove:
+		if g.Alive(m) {
+			g.remove(m, hook.Nil, g.words.rule)
+		}
+	case hook.AskSkip:
+		field := battle.SkipTurn
+		if a.N == 1 {
+			field = battle.SkipMoveTurn
+		}
+		g.SetM(m, field, g.Get(battle.Turn))
+		g.explain("skip", a.H.Rule.ID, "%s loses %s", g.Name(m), [...]string{"its turn", "its move"}[a.N])
+	case hook.AskGrantMove:
+		if g.M(m, battle.Granted) == 0 && g.M(m, battle.Fight) == 0 { // one a model, turn and rule
+			n := a.N
+			if n == hook.Nil {
+				n = g.allowance(m, false)
+			}
+			g.SetM(m, battle.Granted, n)
+			g.explain("move", a.H.Rule.ID, "%s may move again", g.Name(m))
+		}
+	case hook.AskForceCharge:
+		if o < 0 || !g.Alive(m) || g.M(m, battle.Fight) != 0 {
+			return nil
+		}
+		_, err := g.Charge(ChargeOrder{By: m, At: o, Forced: true, Die: g.C.Lex.Word(a.S)})
+		if fault.CodeOf(err) == "E-ORDER" {
+			return nil
+		}
+		return err
+	case hook.AskAttack:
+		g.addAttack(ev, a, m, o)
+	case hook.AskCancelAttack:
+		g.cancels = append(g.cancels, cancel{m, a.H.Rule})
+	}
+	return nil
+}
+
+func (g *Game) addAttack(ev *hook.Event, a *hook.Ask, by, at int32) {
+	if at < 0 || !g.Alive(by) || !g.Alive(at) {
+		return
+	}
+	s := Strike{By: by, At: at, Weapon: g.num().weapons[a.S], Kind: a.T, Round: max(ev.F[hook.Round], 1), Fight: max(ev.F[hook.FightSlot], 0), Step: "normal"}
+	if s.Weapon == nil {
+		s.Weapon = g.inHand(by)
+	}
+	if s.Kind == 0 {
+		s.Kind = g.words.melee
+	}
+	depth := 0
+	if ev.F[hook.AddedBy] >= 0 {
+		depth = g.addedDepth
+	}
+	g.add(s, a.H, depth)
+	g.addedDepth = depth + 1
+}
+
+// stat sets a profile number of a new model: hp or attacks.
+func (g *Game) stat(m int32, name string, n int32) error {
+	switch name {
+	case "hp":
+		g.SetM(m, battle.HP, n)
+		g.SetM(m, battle.MaxHP, n)
+	case "attacks":
+		g.SetM(m, battle.AttacksOf, n)
+	default:
+		return fault.New("E-ARG", "there is no profile number %q", name).Suggest(`"hp" or "attacks"`)
+	}
+	return nil
+}

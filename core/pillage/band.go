@@ -1,0 +1,321 @@
+package pillage
+
+import (
+	"fmt"
+	"strconv"
+
+	"skald/core/battle"
+	"skald/core/hook"
+)
+
+// Refusal is one reason why a band may not be fielded.
+type Refusal struct{ Rule, Text string }
+
+// Musters is what became of a band list.
+type Musters struct {
+	Cost     int32 // gold, thousandths
+	Refusals []Refusal
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// muster is a band under judgement.
+type muster struct {
+	g       *Game
+	side    int32
+	faction string
+	models  []int32
+	limits  []int32
+	out     Musters
+	foreign int32
+}
+
+// Muster judges a band as it stands (PIL-BAND): models and their gear one by
+// one, then the limits of its faction, then whatever rules refuse.
+func (g *Game) Muster(side int32, budget int32) Musters {
+	mu := &muster{g: g, side: side, faction: g.C.Lex.Word(max(g.Sides[side].Faction, 0))}
+	for m := range g.Count() {
+		if g.Models[m].Band == side {
+			mu.models = append(mu.models, m)
+		}
+	}
+	mu.readLimits()
+	for _, m := range mu.models {
+		mu.model(m)
+	}
+	mu.counts()
+	mu.talents()
+	if budget == 0 {
+		budget = g.Values.Num("rules.band.budget", 400000)
+	}
+	if mu.out.Cost > budget { // PIL-BAND-01
+		mu.refuse("PIL-BAND-01", "costs %s gold, at most %s", gold(mu.out.Cost), gold(budget))
+	}
+	mu.asked()
+	return mu.out
+}
+
+func gold(n int32) string { return fmt.Sprintf("%g", float64(n)/hook.Milli) }
+
+func (mu *muster) refuse(rule, format string, args ...any) {
+	mu.out.Refusals = append(mu.out.Refusals, Refusal{rule, fmt.Sprintf(format, args...)})
+}
+
+const noLimit = int32(1 << 30)
+
+// readLimits takes the general limits, those of the faction over them, and lets
+// rules change them. "any" lifts one.
+func (mu *muster) readLimits() {
+	g := mu.g
+	rec := make([]int32, len(limitKeys))
+	for i, k := range limitKeys {
+		v, _ := mu.limit(k)
+		rec[i] = v.Num / hook.Milli
+		if v.Kind == battle.Str {
+			rec[i] = noLimit
+		}
+	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.BandSlot], ev.F[hook.SideSlot] = mu.side, mu.side
+	ev.SetRecord(rec...)
+	g.R.Records(ev, g.Points[pModifyBandLimits])
+	mu.limits = append([]int32(nil), ev.Record()...)
+}
+
+// limit of a name and the rule that a refusal by it names.
+func (mu *muster) limit(name string) (battle.Value, string) {
+	v := mu.g.Values.Get("factions." + mu.faction + ".limits." + name)
+	if v.Kind == battle.Absent {
+		v = mu.g.Values.Get("rules.band.limits." + name)
+	}
+	return v, v.Origin.Rule
+}
+
+// model judges one model: its gear, its price.
+func (mu *muster) model(m int32) {
+	g := mu.g
+	d := g.troop(m)
+	cost := mu.price(m, d, "")
+	melee := 0
+	for _, bit := range g.Items(m) {
+		item := g.C.Item(g.C.Items[bit])
+		w := g.num().weapons[item.Sym]
+		if w != nil && w.Melee && w != g.num().unarmed {
+			melee++
+		}
+		cost += mu.price(m, item, d.ID)
+		mu.mayHave(m, item, w)
+		mu.fits(m, item.ID, item)
+	}
+	if v := d.Fields.Field("melee_weapons"); v.Kind == battle.Num && melee > int(v.Num/hook.Milli) {
+		mu.refuse(orElse(v.Origin.Rule, "PIL-GEN-10"), "%s has %d melee weapons, at most %d", g.Name(m), melee, v.Num/hook.Milli)
+	}
+	mu.fits(m, d.ID, d)
+	for _, t := range g.Models[m].Talents {
+		td := g.C.Get("talent", g.C.Lex.Word(t))
+		cost += g.Values.Num("talents."+td.ID+".price", 0)
+		if !allowedFaction(td.Fields.Field("factions"), mu.faction) {
+			mu.refuse("PIL-BAND-02", "%s: the talent %s is not for %s", g.Name(m), td.ID, orElse(mu.faction, "a band without a faction"))
+		}
+	}
+	mu.out.Cost += cost
+	if g.Models[m].Faction != g.Sides[mu.side].Faction {
+		mu.foreign += cost
+	}
+}
+
+// fits checks the needs and bans of a troop or an item against the gear.
+func (mu *muster) fits(m int32, what string, d *battle.Decl) {
+	g := mu.g
+	needs, bans := d.Fields.Field("needs"), d.Fields.Field("bans")
+	for _, n := range needs.Words() {
+		if !mu.carries(m, n, what) {
+			mu.refuse(orElse(needs.Origin.Rule, "PIL-BAND-02"), "%s: %s needs %s", g.Name(m), what, n)
+		}
+	}
+	for _, n := range bans.Words() {
+		if mu.carries(m, n, what) {
+			mu.refuse(orElse(bans.Origin.Rule, "PIL-BAND-02"), "%s: %s may not have %s", g.Name(m), what, n)
+		}
+	}
+}
+
+// carries an item, or any of a kind, other than `but`.
+func (mu *muster) carries(m int32, n, but string) bool {
+	for _, bit := range mu.g.Items(m) {
+		d := mu.g.C.Item(mu.g.C.Items[bit])
+		if d.ID != but && (d.ID == n || d.Kind == n || d.Fields.Field("kind").Str == n) {
+			return true
+		}
+	}
+	return false
+}
+
+// mayHave asks whether riders may use the weapon, and who may carry a torch.
+func (mu *muster) mayHave(m int32, item *battle.Decl, w *Weapon) {
+	g := mu.g
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.ModelSlot], ev.F[hook.BandSlot], ev.F[hook.SideSlot] = m, mu.side, mu.side
+	ev.F[hook.Item], ev.F[hook.Count] = item.Sym, 1
+	banned := w != nil && w.RiderBan && g.Mounted(m)
+	if g.R.Modify(ev, g.Points[pModifyEquip], b2i(!banned)) == 0 {
+		ban := item.Fields.Field("mounted").Field("allowed").Origin.Rule
+		mu.refuse(orElse(ban, "PIL-BAND-02"), "%s may not have %s", g.Name(m), item.ID)
+	}
+	if item.ID == "torch" {
+		may := !g.Mounted(m) || g.Values.Flag("rules.torch.cavalry", false)
+		if g.R.Modify(ev, g.Points[pModifyTorchUsers], b2i(may)) == 0 { // PIL-TORCH-01
+			mu.refuse("PIL-TORCH-01", "%s rides and may not carry a torch", g.Name(m))
+		}
+	}
+}
+
+// price of a troop (troop == "") or of an item for a troop, by the list of the
+// model's own faction; what is not listed is not for sale (PIL-BAND-02).
+func (mu *muster) price(m int32, d *battle.Decl, troop string) int32 {
+	g := mu.g
+	list := "factions." + g.C.Lex.Word(max(g.Models[m].Faction, 0)) + ".prices."
+	if g.Models[m].Faction <= 0 {
+		list = "rules.prices."
+	}
+	v := g.Values.Get(list + d.ID)
+	for _, key := range []string{troop, "default"} {
+		if v.Kind == battle.Absent && troop != "" {
+			v = g.Values.Get(list + d.ID + "." + key)
+		}
+	}
+	base := v.Num
+	if v.Kind != battle.Num {
+		base = hook.Nil
+	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.ModelSlot], ev.F[hook.BandSlot], ev.F[hook.SideSlot], ev.F[hook.Item] = m, mu.side, mu.side, d.Sym
+	p := g.R.Modify(ev, g.Points[pModifyPrice], base)
+	if p == hook.Nil {
+		if d.ID != "improvised" {
+			mu.refuse("PIL-BAND-02", "%s: %s is not on the list of %s", g.Name(m), d.ID, orElse(g.C.Lex.Word(max(g.Models[m].Faction, 0)), "a band without a faction"))
+		}
+		return 0
+	}
+	return p
+}
+
+func allowedFaction(v battle.Value, faction string) bool {
+	if v.Kind == battle.Absent || v.Str == "all" {
+		return true
+	}
+	if ex := v.Field("except"); ex.Kind != battle.Absent {
+		for _, w := range ex.Words() {
+			if w == faction {
+				return false
+			}
+		}
+		return true
+	}
+	for _, w := range v.Words() {
+		if w == faction {
+			return true
+		}
+	}
+	return false
+}
+
+func orElse(s, def string) string {
+	if s == "" {
+		return def
+	}
+	return s
+}
+
+// counts checks the limits by heads: chiefs (PIL-BAND-03), standards and horns
+// (PIL-BAND-04, PIL-BAND-05), shooters (PIL-BAND-06), riders (PIL-BAND-07),
+// and the share of other factions.
+func (mu *muster) counts() {
+	g := mu.g
+	var chiefs, shooters, riders, fighters, foreigners int32
+	carried := map[string]int32{}
+	for _, m := range mu.models {
+		if g.Models[m].Object {
+			continue
+		}
+		fighters++
+		if g.Models[m].Troop == g.C.Lex.Sym("chief") {
+			chiefs++
+		}
+		riders += b2i(g.M(m, battle.Mount) != 0)
+		foreigners += b2i(g.Models[m].Faction != g.Sides[mu.side].Faction)
+		shoots := false
+		for _, bit := range g.Items(m) {
+			d := g.C.Item(g.C.Items[bit])
+			carried[d.ID]++
+			shoots = shoots || d.Fields.Field("kind").Str == "ranged" || d.Fields.Field("counts_as_shooter").IsTrue()
+		}
+		shooters += b2i(shoots)
+	}
+	most := mu.limits[1]
+	if most != noLimit {
+		if per := int32(g.Values.Int("rules.band.fighters_per_chief", 0)); per > 0 {
+			most += (fighters - chiefs) / per
+		}
+	}
+	if chiefs < mu.limits[0] {
+		mu.over("min_chiefs", "has %d chiefs, at least %d", chiefs, mu.limits[0])
+	}
+	if chiefs > most {
+		mu.over("max_chiefs", "has %d chiefs, at most %d", chiefs, most)
+	}
+	mu.share("shooters_pct", "shooters", shooters, fighters, mu.limits[2])
+	mu.share("cavalry_pct", "riders", riders, fighters, mu.limits[3])
+	if g.Values.Word("factions."+mu.faction+".mercenaries", "points") == "models" {
+		mu.share("foreign_pct", "models of other factions", foreigners, fighters, mu.limits[4])
+	} else if pct := mu.limits[4]; pct != noLimit && int64(mu.foreign)*100 > int64(mu.out.Cost)*int64(pct) {
+		mu.over("foreign_pct", "spends %s of %s gold on other factions, at most %d %%", gold(mu.foreign), gold(mu.out.Cost), pct)
+	}
+	for k, id := range []string{"standard", "horn", "wagon"} {
+		if i := 5 + k; carried[id] > mu.limits[i] {
+			mu.over(limitKeys[i], "has %d of %s, at most %d", carried[id], id, mu.limits[i])
+		}
+	}
+}
+
+func (mu *muster) share(key, what string, n, of, pct int32) {
+	if pct != noLimit && int64(n)*100 > int64(of)*int64(pct) {
+		mu.over(key, "has %d "+what+" of %d fighters, at most %d %%", n, of, pct)
+	}
+}
+
+func (mu *muster) over(limit, format string, args ...any) {
+	_, rule := mu.limit(limit)
+	mu.refuse(orElse(rule, "PIL-BAND-02"), "the band "+format, args...)
+}
+
+// talents: at most two a chief (PIL-BAND-08), none twice (PIL-BAND-09).
+func (mu *muster) talents() {
+	g := mu.g
+	seen := map[int32]int32{}
+	most := g.Values.Int("rules.band.talents_per_chief", 2)
+	for _, m := range mu.models {
+		t := g.Models[m].Talents
+		if len(t) > most {
+			mu.refuse("PIL-BAND-08", "%s has %d talents, at most %d", g.Name(m), len(t), most)
+		}
+		for _, x := range t {
+			if seen[x]++; seen[x] == 2 {
+				mu.refuse("PIL-BAND-09", "the talent %s is taken twice", g.C.Lex.Word(x))
+			}
+		}
+	}
+}
+
+// asked lets rules refuse: all refusals are kept.
+func (mu *muster) asked() {
+	ev := mu.g.begin()
+	defer mu.g.end()
+	ev.F[hook.BandSlot], ev.F[hook.SideSlot] = mu.side, mu.side
+	for _, r := range mu.g.R.Can(ev, mu.g.Points[pCanFieldBand]) {
+		mu.refuse(r.Rule.ID, "%s", r.Reason)
+	}
+}

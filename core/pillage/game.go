@@ -1,0 +1,184 @@
+package pillage
+
+import (
+	"slices"
+
+	"skald/core/battle"
+	"skald/core/dice"
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/core/trace"
+)
+
+// Game is Pillage on one table: the battle, the thread of play, the tables.
+type Game struct {
+	*battle.Battle
+	R      *hook.Run
+	Points []*hook.Point
+	Strict bool // orders out of their stage are errors, initiative is rolled
+
+	tables     *numbers
+	switches   []int32 // switches for which R.Active was made
+	events     [24]hook.Event
+	used       int
+	queue      []Strike // attacks that rules added to the present one
+	killers    []killed // wounds of the present step, in order
+	cancels    []cancel
+	addedDepth int // how deep the attack that added the last one was
+	pieces     []piece
+	words      words
+}
+
+type cancel struct {
+	model int32
+	rule  *hook.Rule
+}
+
+// words are the symbols that the core writes into events.
+type words struct {
+	melee, shoot, reaction, throw, charge        int32
+	rider, mount, front, rear                    int32
+	attack, shot, improvised, fall, rule, morale int32
+	hit, save, move                              int32
+	shield                                       int32
+}
+
+// New sets Pillage up on an empty table. src is the source of chance.
+func New(c *battle.Content, src dice.Source) *Game {
+	g := &Game{Battle: battle.New(c), Points: c.Points}
+	g.Battle.Game = g
+	g.R = hook.NewRun(g.Battle, c.Lex, len(c.Points))
+	g.R.Src = src
+	s := c.Lex.Sym
+	g.words = words{melee: s("melee"), shoot: s("shoot"), reaction: s("reaction"), throw: s("throw"), charge: s("charge"),
+		rider: s("rider"), mount: s("mount"), front: s("front"), rear: s("rear"),
+		attack: s("attack"), shot: s("shot"), improvised: s("improvised"), fall: s("fall"), rule: s("rule"), morale: s("morale"),
+		hit: s("hit"), save: s("save"), move: s("move"), shield: s("shield")}
+	g.Set(battle.Weather, s(g.Values.Word("rules.weather.default", "clear")))
+	g.refresh()
+	return g
+}
+
+// begin takes an event from the scratch memory; end gives it back.
+func (g *Game) begin() *hook.Event {
+	ev := &g.events[g.used]
+	if g.used < len(g.events)-1 {
+		g.used++
+	}
+	ev.Clear()
+	return ev
+}
+
+func (g *Game) end() { g.used-- }
+
+// refresh picks the handlers that may answer under the present switches: house
+// rules that are on, the weather in force, rules that are not switched off.
+func (g *Game) refresh() {
+	now := g.Switches()
+	weather := g.Get(battle.Weather)
+	if g.switches != nil && g.switches[0] == weather && slices.Equal(g.switches[1:], now) {
+		return
+	}
+	g.switches = append(append(g.switches[:0], weather), now...)
+	for i, hs := range g.C.Handlers {
+		var active []*hook.Handler
+		for _, h := range hs {
+			o := &h.Rule.Owner
+			if g.RuleOff(h.Rule.Num) || o.Weather != 0 && o.Weather != weather ||
+				o.House != 0 && !g.HouseOn(g.C.Lex.Word(o.House)) {
+				continue
+			}
+			active = append(active, h)
+		}
+		g.R.Active[i] = active
+	}
+}
+
+// Order carries out one order, all of it or nothing: after an error the table
+// is as it was. Dice of a seeded source are scoped by the number of the order.
+func (g *Game) Order(do func() error) error {
+	before := g.Save()
+	g.R.Err, g.used, g.queue, g.cancels = nil, 0, g.queue[:0], g.cancels[:0]
+	g.R.Log.Reset()
+	g.Set(battle.Orders, g.Get(battle.Orders)+1)
+	g.R.Src.Scope(g.Get(battle.Orders), 0, -1, 0)
+	g.refresh()
+	err := do()
+	if err == nil {
+		err = g.R.Err
+	}
+	if err == nil {
+		err = g.R.Src.Err()
+	}
+	if err != nil {
+		g.Restore(before)
+	}
+	g.refresh()
+	return err
+}
+
+// illegal is the refusal of an order under a rule.
+func illegal(rule, format string, args ...any) error {
+	return fault.New("E-ORDER", format, args...).For(rule)
+}
+
+// refused turns the first refusal of a can_ point into an illegal order.
+func refused(refs []hook.Refusal, what string) error {
+	if len(refs) == 0 {
+		return nil
+	}
+	return illegal(refs[0].Rule.ID, "%s: %s", what, refs[0].Reason)
+}
+
+func (g *Game) note(label, format string, args ...any) { g.R.Log.Note(label, format, args...) }
+
+// explain writes a line of a core rule.
+func (g *Game) explain(label, rule, format string, args ...any) {
+	if g.R.Log != nil {
+		g.R.Log.Open(label, format, args...)
+		g.R.Log.Close()
+		g.R.Log.Entries[len(g.R.Log.Entries)-1].Rule = rule
+	}
+}
+
+// Explain starts keeping explanations.
+func (g *Game) Explain() { g.R.Log = &trace.Log{} }
+
+// StageName of a stage number (battle.Game).
+func (g *Game) StageName(n int) string {
+	if n < 0 || n >= len(stages) {
+		return ""
+	}
+	return stages[n]
+}
+
+// FightFact of a fight (battle.Game).
+func (g *Game) FightFact(field int, fight int32) int32 {
+	if field == battle.FNumber {
+		return fight
+	}
+	round := int32(1)
+	for m := range g.Count() {
+		if g.M(m, battle.Fight) == fight {
+			round = max(round, g.M(m, battle.Rounds)+1)
+		}
+	}
+	return round
+}
+
+// WeatherTouches asks whether the running weather rule may touch a model
+// (PIL-WEATHER-01).
+func (g *Game) WeatherTouches(r *hook.Run, ev *hook.Event, m int32) bool {
+	p := g.Points[pCanWeatherAffect]
+	h := r.Testing
+	if h == nil || len(r.Active[p.Num]) == 0 {
+		return true
+	}
+	w := g.begin()
+	defer g.end()
+	w.F = ev.F
+	w.F[hook.ModelSlot] = m
+	w.F[hook.Effect] = g.C.Lex.Sym(h.Rule.ID)
+	w.F[hook.SideSlot] = g.M(m, battle.SideOf)
+	return len(r.Can(w, p)) == 0
+}

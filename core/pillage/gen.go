@@ -1,0 +1,227 @@
+package pillage
+
+import (
+	"skald/core/battle"
+	"skald/core/hook"
+	"skald/core/trace"
+)
+
+// purpose of an armour class: what it decides.
+type purpose uint8
+
+const (
+	toHit purpose = iota
+	toSave
+	toMove
+)
+
+// class of a model or its horse, an index into UA, SA, FA (PIL-GEN-08): the
+// number of worn pieces that have a class, a helmet being none (PIL-GEN-09).
+// idle takes away a shield that cannot be used at the moment: it still weighs
+// for movement, but neither deters blows nor saves.
+func (g *Game) class(m int32, why purpose, mount, idle bool) int {
+	n := g.num()
+	c := n.mountClass
+	if !mount {
+		c = g.worn(m, idle && why != toMove)
+	}
+	p := g.Points[pModifyArmourClass]
+	if len(g.R.Active[p.Num]) == 0 {
+		return c
+	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.ModelSlot] = m
+	ev.F[hook.SideSlot] = g.M(m, battle.SideOf)
+	ev.F[hook.Purpose] = [...]int32{g.words.hit, g.words.save, g.words.move}[why]
+	if mount {
+		ev.F[hook.Part] = g.words.mount
+	} else if g.Mounted(m) {
+		ev.F[hook.Part] = g.words.rider
+	}
+	return int(g.R.Modify(ev, p, int32(c)))
+}
+
+func (g *Game) worn(m int32, idle bool) int {
+	if d := g.troop(m); d != nil {
+		if own := d.Fields.Field("class"); own.Kind == battle.Str {
+			return classIndex(own.Str)
+		}
+	}
+	pieces := 0
+	for _, p := range g.armour() {
+		if g.HasBit(m, p.bit) && !(idle && p.shield) {
+			pieces++
+		}
+	}
+	return min(pieces, 2)
+}
+
+// piece of armour that has a class.
+type piece struct {
+	bit    int
+	shield bool
+}
+
+// armour lists the items that count for the class.
+func (g *Game) armour() []piece {
+	if g.pieces == nil {
+		g.pieces = []piece{}
+		for bit, id := range g.C.Items {
+			if d := g.C.Get("armour", id); d != nil && d.Fields.Field("class").Kind == battle.Str {
+				g.pieces = append(g.pieces, piece{bit, d.Is("shield")})
+			}
+		}
+	}
+	return g.pieces
+}
+
+func (g *Game) troop(m int32) *battle.Decl { return g.C.Get("troop", g.C.Lex.Word(g.Models[m].Troop)) }
+
+// Class by what a model has in use now (battle.Game): a shield behind a
+// two-handed weapon counts for nothing in melee.
+func (g *Game) Class(_ *hook.Run, m int32) int32 {
+	return int32(g.class(m, toHit, false, g.shieldIdle(m, g.inHand(m), g.words.melee)))
+}
+
+// shieldIdle says whether the shield of m cannot be used: in melee while its
+// hands are full (PIL-GEAR-15, PIL-WEAPON-12), under fire while it carries a
+// missile weapon of two hands (PIL-SHOOT-17).
+func (g *Game) shieldIdle(m int32, w *Weapon, kind int32) bool {
+	if kind == g.words.melee {
+		hands := 2 - g.gearHands(m)
+		if w != nil {
+			hands -= w.Hands
+			if g.Mounted(m) && w.RiderLike != "" {
+				hands += w.Hands - 1 // PIL-WEAPON-12: a rider's axe counts as a hand weapon
+			}
+		}
+		return hands < 1
+	}
+	for _, bit := range g.Items(m) {
+		if w := g.num().weapons[g.C.Lex.Sym(g.C.Items[bit])]; w != nil && w.ShieldIdle {
+			return true
+		}
+	}
+	return false
+}
+
+// gearHands is how many hands gear takes that is always in use: a standard, a
+// horn. A torch is dropped for a fight.
+func (g *Game) gearHands(m int32) int {
+	n := 0
+	for _, bit := range g.Items(m) {
+		if d := g.C.Get("gear", g.C.Items[bit]); d != nil && d.Fields.Field("one_per_band").Kind != battle.Absent {
+			n += int(d.Fields.Field("hands").Num / 1000)
+		}
+	}
+	return n
+}
+
+// Weapon that m would use in melee now (battle.Game).
+func (g *Game) Weapon(_ *hook.Run, m int32) string { return g.inHand(m).ID }
+
+// inHand is the melee weapon of a model without a choice: the one it was told
+// to wield, else its only one, else the improvised weapon that everybody has
+// (PIL-WEAPON-09). With several it is the first by the order of the lists.
+func (g *Game) inHand(m int32) *Weapon {
+	n := g.num()
+	if w := n.weapons[g.M(m, battle.Wield)]; w != nil && (g.Has(m, w.Sym) || w == n.unarmed) {
+		return w
+	}
+	for _, bit := range g.Items(m) {
+		if w := n.weapons[g.C.Lex.Sym(g.C.Items[bit])]; w != nil && w.Melee {
+			return w
+		}
+	}
+	return n.unarmed
+}
+
+// cause of a wound.
+type cause struct {
+	word     int32
+	byWeapon bool
+}
+
+// wound takes one hit point (PIL-GEN-06) unless a rule answers it; a model at 0
+// leaves the game (PIL-GEN-05) at the end of the step, or at once outside one.
+// It returns the rule that cancelled the wound, nil when it counts.
+func (g *Game) wound(attacker, target int32, part int32, c cause, fight int32) *hook.Rule {
+	p := g.Points[pModifyWound]
+	for pass := 0; ; pass++ {
+		var by *hook.Rule
+		redirect, cancelled := hook.Nil, false
+		if len(g.R.Active[p.Num]) > 0 {
+			ev := g.begin()
+			ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.Part] = attacker, target, part
+			ev.F[hook.Cause], ev.F[hook.ByWeapon] = c.word, b2i(c.byWeapon)
+			ev.F[hook.SideSlot], ev.F[hook.FightSlot] = g.M(target, battle.SideOf), orNil(fight)
+			by, redirect, cancelled = g.R.Protect(ev, p)
+			g.end()
+		}
+		if cancelled {
+			return by
+		}
+		if redirect >= 0 && pass == 0 { // passed on once, and offered to the receiver's protections
+			target = redirect
+			continue
+		}
+		break
+	}
+	g.SetM(target, battle.HP, g.M(target, battle.HP)-1)
+	if g.R.Log != nil {
+		g.note("wound", "%s: %d of %d hp left", g.Name(target), max(g.M(target, battle.HP), 0), g.M(target, battle.MaxHP))
+	}
+	g.killers = append(g.killers, killed{target, attacker, c.word})
+	return nil
+}
+
+type killed struct{ model, by, cause int32 }
+
+// removeFallen takes everybody at 0 hp out of the game and tells the rules.
+func (g *Game) removeFallen() {
+	for len(g.killers) > 0 {
+		k := g.killers[0]
+		g.killers = g.killers[1:]
+		if g.M(k.model, battle.HP) <= 0 && g.Alive(k.model) {
+			g.remove(k.model, k.by, k.cause)
+		}
+	}
+	g.killers = g.killers[:0:cap(g.killers)]
+}
+
+// remove a model: it is out of its fight, its formation and the game.
+func (g *Game) remove(m, by, why int32) {
+	g.SetM(m, battle.Out, 1)
+	fight := g.M(m, battle.Fight)
+	g.SetM(m, battle.Fight, 0)
+	g.SetM(m, battle.Formation, 0)
+	g.endFight(fight)
+	if g.R.Log != nil {
+		g.R.Log.Add(trace.Entry{Label: "result", Text: g.Name(m) + " is out of the game"})
+	}
+	p := g.Points[pOnModelRemoved]
+	if len(g.R.Active[p.Num]) == 0 {
+		return
+	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.ModelSlot], ev.F[hook.Killer], ev.F[hook.Cause] = m, by, why
+	ev.F[hook.SideSlot] = g.M(m, battle.SideOf)
+	ev.F[hook.Friendly] = b2i(by >= 0 && g.M(by, battle.SideOf) == g.M(m, battle.SideOf))
+	g.R.On(ev, p)
+}
+
+func b2i(b bool) int32 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func orNil(n int32) int32 {
+	if n == 0 {
+		return hook.Nil
+	}
+	return n
+}

@@ -1,0 +1,227 @@
+package pillage
+
+import "skald/core/hook"
+
+// Points at which rules of Pillage may answer, in order of play. Every point is
+// declared here once; the script stubs, skald list hooks, completion and hints
+// are made from this table.
+const (
+	pOnBeforeDeployment = iota
+	pOnDeployed
+	pOnTurnStart
+	pOnTurnEnd
+	pOnStageStart
+	pOnStageEnd
+	pOnPartStart
+	pOnPartEnd
+	pModifyInitiative
+	pModifyBandLimits
+	pCanFieldBand
+	pModifyPrice
+	pModifyEquip
+	pOnModelCreated
+	pCanWeatherAffect
+	pCanMove
+	pModifyMove
+	pCanMoveBonus
+	pModifyMoveCap
+	pModifyRoadBonus
+	pCanTarget
+	pOnChargeDeclared
+	pModifyChargeDie
+	pModifyChargeReroll
+	pModifyChargeDistance
+	pModifyChargeFactor
+	pModifyChargeBonus
+	pCanShoot
+	pModifyShots
+	pModifyRangeFactor
+	pModifyRange
+	pModifyLongRange
+	pModifyAttacks
+	pCanAttack
+	pOnAttackRolled
+	pModifyWeapon
+	pModifyStrikeStep
+	pModifyToHit
+	pModifyAttack
+	pModifyAttackReroll
+	pModifyArmourClass
+	pCanSave
+	pModifySave
+	pModifySaveReroll
+	pModifyWound
+	pOnModelRemoved
+	pCanForm
+	pModifyFormationMin
+	pModifyFormationBonus
+	pModifyTorchUsers
+	pCanFailMorale
+	pModifyMoraleNeed
+	pModifyMorale
+	pModifyMoraleReroll
+	nPoints
+)
+
+// Words that records and enumerations of the points use, by index.
+var (
+	classKeys = []string{"UA", "SA", "FA"}
+	stepKeys  = []string{"step", "early"}
+	limitKeys = []string{"min_chiefs", "max_chiefs", "shooters_pct", "cavalry_pct", "foreign_pct", "standards", "horns", "wagons"}
+)
+
+// Fields that points share: one name means one thing everywhere.
+var (
+	fAttacker   = hook.Field{Name: "attacker", Slot: hook.Attacker, Type: hook.Model, Doc: "who strikes or shoots"}
+	fTarget     = hook.Field{Name: "target", Slot: hook.Target, Type: hook.Model, Doc: "to whom it is done"}
+	fModel      = hook.Field{Name: "model", Slot: hook.ModelSlot, Type: hook.Model, Doc: "the model in question"}
+	fBand       = hook.Field{Name: "band", Slot: hook.BandSlot, Type: hook.Band, Doc: "the band in question"}
+	fWeapon     = hook.Field{Name: "weapon", Slot: hook.Weapon, Type: hook.Sym, Doc: "id of the weapon"}
+	fKind       = hook.Field{Name: "kind", Slot: hook.KindSlot, Type: hook.Sym, Doc: `"melee", "shoot", "reaction" or "throw"`}
+	fRound      = hook.Field{Name: "round", Slot: hook.Round, Type: hook.Int, Doc: "round of the fight, from 1"}
+	fFight      = hook.Field{Name: "fight", Slot: hook.FightSlot, Type: hook.Fight, Doc: "the fight, nil outside melee"}
+	fPart       = hook.Field{Name: "part", Slot: hook.Part, Type: hook.Sym, Doc: `"rider" or "mount" of a rider, nil on foot`}
+	fZone       = hook.Field{Name: "zone", Slot: hook.Zone, Type: hook.Sym, Doc: `"front" or "rear" of the formation of the target, or nil`}
+	fNatural    = hook.Field{Name: "natural", Slot: hook.Natural, Type: hook.DieT, Doc: "the first die, unmodified"}
+	fSuccess    = hook.Field{Name: "success", Slot: hook.Success, Type: hook.Bool, Doc: "did the roll succeed?"}
+	fAddedBy    = hook.Field{Name: "added_by", Slot: hook.AddedBy, Type: hook.Sym, Doc: "id of the rule that gave this attack, or nil"}
+	fByWeapon   = hook.Field{Name: "by_weapon", Slot: hook.ByWeapon, Type: hook.Bool, Doc: "was it a blow or a missile?"}
+	fCause      = hook.Field{Name: "cause", Slot: hook.Cause, Type: hook.Sym, Doc: `"attack", "shot", "improvised", "fall", "rule" ...`}
+	fKiller     = hook.Field{Name: "killer", Slot: hook.Killer, Type: hook.Model, Doc: "who did it, or nil"}
+	fFriendly   = hook.Field{Name: "friendly", Slot: hook.Friendly, Type: hook.Bool, Doc: "was the killer of its own side?"}
+	fMoved      = hook.Field{Name: "moved", Slot: hook.Moved, Type: hook.Length, Doc: "inches spent on its movement this turn"}
+	fItem       = hook.Field{Name: "item", Slot: hook.Item, Type: hook.Sym, Doc: "id of the item"}
+	fCount      = hook.Field{Name: "count", Slot: hook.Count, Type: hook.Int, Doc: "how many of it the model carries"}
+	fEffect     = hook.Field{Name: "effect", Slot: hook.Effect, Type: hook.Sym, Doc: "id of the weather rule"}
+	fPurpose    = hook.Field{Name: "purpose", Slot: hook.Purpose, Type: hook.Sym, Doc: `"hit", "save" or "move"`}
+	fBy         = hook.Field{Name: "by", Slot: hook.By, Type: hook.Sym, Doc: "id of the rule that gives the bonus"}
+	fFormation  = hook.Field{Name: "formation", Slot: hook.FormationSlot, Type: hook.Sym, Doc: "id of the formation"}
+	fRank       = hook.Field{Name: "rank", Slot: hook.Rank, Type: hook.Int, Doc: "1 first rank, 2 second"}
+	fPathOnRoad = hook.Field{Name: "path_on_road", Slot: hook.Road, Type: hook.Bool, Doc: "does the whole path lie on a road?"}
+	fDie        = hook.Field{Name: "die", Slot: hook.DieSlot, Type: hook.DieT, Doc: "the die, unmodified"}
+)
+
+func fields(f ...hook.Field) []hook.Field { return f }
+
+// table of the points; Points numbers it.
+var table = [nPoints]hook.Point{
+	pOnBeforeDeployment: {Name: "pillage.on_before_deployment", Kind: hook.On, Role: hook.SideSlot,
+		Doc: "once a side, before the first model is set up; the side with the initiative first"},
+	pOnDeployed: {Name: "pillage.on_deployed", Kind: hook.On, Role: hook.SideSlot,
+		Doc: "once a side, after all are set up and before turn 1"},
+	pOnTurnStart: {Name: "pillage.on_turn_start", Kind: hook.On, Role: hook.NSlots,
+		Doc: "first thing in a turn"},
+	pOnTurnEnd: {Name: "pillage.on_turn_end", Kind: hook.On, Role: hook.NSlots,
+		Doc: "last thing in a turn"},
+	pOnStageStart: {Name: "pillage.on_stage_start", Kind: hook.On, Role: hook.NSlots,
+		Doc: "at the start of a whole stage; ev.stage names it"},
+	pOnStageEnd: {Name: "pillage.on_stage_end", Kind: hook.On, Role: hook.NSlots,
+		Doc: "at the end of a whole stage"},
+	pOnPartStart: {Name: "pillage.on_part_start", Kind: hook.On, Role: hook.SideSlot,
+		Doc: "at the start of one side's part of a stage"},
+	pOnPartEnd: {Name: "pillage.on_part_end", Kind: hook.On, Role: hook.SideSlot,
+		Doc: "at the end of one side's part of a stage"},
+	pModifyInitiative: {Name: "pillage.modify_initiative", Kind: hook.Modify, Role: hook.SideSlot, Fields: fields(fDie), Value: hook.Int, Combine: hook.Sum,
+		Doc: "change to an initiative roll"},
+	pModifyBandLimits: {Name: "pillage.modify_band_limits", Kind: hook.Modify, Role: hook.BandSlot, Fields: fields(fBand), Value: hook.Record, Combine: hook.RecordLast, Keys: limitKeys,
+		Doc: "the limits of a band"},
+	pCanFieldBand: {Name: "pillage.can_field_band", Kind: hook.Can, Role: hook.BandSlot, Fields: fields(fBand, fModel),
+		Doc: "may the band be fielded? A rule of a troop or an item is asked for each of its bearers"},
+	pModifyPrice: {Name: "pillage.modify_price", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fBand, fModel, fItem), Value: hook.Number, Combine: hook.Last,
+		Doc: "price of a troop or an item, in gold"},
+	pModifyEquip: {Name: "pillage.modify_equip", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fBand, fModel, fItem, fCount), Value: hook.Bool, Combine: hook.NoBeatsYes,
+		Doc: "may the model have the item? A no beats a yes, a yes beats the ban of the lists"},
+	pOnModelCreated: {Name: "pillage.on_model_created", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel),
+		Doc: "once, when a model is added to the table"},
+	pCanWeatherAffect: {Name: "pillage.can_weather_affect", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel, fEffect, fAttacker, fTarget, fWeapon, fKind, fPart),
+		Doc: "before a weather rule touches a model; a refusal lets the model ignore it"},
+	pCanMove: {Name: "pillage.can_move", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel),
+		Doc: "before a model moves"},
+	pModifyMove: {Name: "pillage.modify_move", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPathOnRoad), Value: hook.Length, Combine: hook.Sum,
+		Doc: "inches added to or taken from the movement allowance"},
+	pCanMoveBonus: {Name: "pillage.can_move_bonus", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel, fBy),
+		Doc: "each addition to the allowance; a refusal drops it"},
+	pModifyMoveCap: {Name: "pillage.modify_move_cap", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Length, Combine: hook.Lowest,
+		Doc: "the highest allowance possible, nil when there is no cap"},
+	pModifyRoadBonus: {Name: "pillage.modify_road_bonus", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Length, Combine: hook.Lowest,
+		Doc: "inches gained when the whole path lies on a road"},
+	pCanTarget: {Name: "pillage.can_target", Kind: hook.Can, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fKind),
+		Doc: `may the target be named? Kinds also "charge"`},
+	pOnChargeDeclared: {Name: "pillage.on_charge_declared", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel, fTarget),
+		Doc: "after the declaration, before reactions and measuring"},
+	pModifyChargeDie: {Name: "pillage.modify_charge_die", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fTarget), Value: hook.Enum, Combine: hook.Last, Keys: []string{"none", "d3", "d6"},
+		Doc: "the die of a charge"},
+	pModifyChargeReroll: {Name: "pillage.modify_charge_reroll", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fTarget, fDie), Combine: hook.Offers,
+		Doc: "offers to roll the charge die again"},
+	pModifyChargeDistance: {Name: "pillage.modify_charge_distance", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fTarget), Value: hook.Length, Combine: hook.Sum,
+		Doc: "inches added to the charge distance"},
+	pModifyChargeFactor: {Name: "pillage.modify_charge_factor", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fTarget), Value: hook.Number, Combine: hook.Lowest,
+		Doc: "factor of the whole charge distance, the result rounded down"},
+	pModifyChargeBonus: {Name: "pillage.modify_charge_bonus", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fRound, fFight), Value: hook.Bool, Combine: hook.YesBeatsNo,
+		Doc: "does the attacker have the charge bonus against the target?"},
+	pCanShoot: {Name: "pillage.can_shoot", Kind: hook.Can, Role: hook.Attacker, Fields: fields(fAttacker, fWeapon, fKind, fMoved),
+		Doc: "may the model shoot?"},
+	pModifyShots: {Name: "pillage.modify_shots", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fWeapon, fKind, fMoved), Value: hook.Int, Combine: hook.Highest,
+		Doc: "number of shots this turn"},
+	pModifyRangeFactor: {Name: "pillage.modify_range_factor", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fWeapon, fKind), Value: hook.Number, Combine: hook.Product,
+		Doc: "factor of the printed range"},
+	pModifyRange: {Name: "pillage.modify_range", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fWeapon, fKind), Value: hook.Length, Combine: hook.Sum,
+		Doc: "inches added to the range, after the factor"},
+	pModifyLongRange: {Name: "pillage.modify_long_range", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fWeapon, fKind), Value: hook.Int, Combine: hook.Nearest0,
+		Doc: "the penalty at long range"},
+	pModifyAttacks: {Name: "pillage.modify_attacks", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fRound, fFight), Value: hook.Int, Combine: hook.Highest,
+		Doc: "number of attacks this round"},
+	pCanAttack: {Name: "pillage.can_attack", Kind: hook.Can, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fWeapon, fKind, fRound, fFight),
+		Doc: "before any die of a blow; a refusal cancels it"},
+	pOnAttackRolled: {Name: "pillage.on_attack_rolled", Kind: hook.On, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind, fRound, fFight, fNatural, fSuccess, fAddedBy),
+		Doc: "after the attack roll and its re-rolls, before the save"},
+	pModifyWeapon: {Name: "pillage.modify_weapon", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fKind, fRound, fFight), Value: hook.Words, Combine: hook.ListOf,
+		Doc: "the weapons among which its player chooses"},
+	pModifyStrikeStep: {Name: "pillage.modify_strike_step", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fWeapon, fRound, fFight), Value: hook.Record, Combine: hook.RecordLast, Keys: stepKeys,
+		Doc: `when in the round it strikes: step ("first", "normal", "last") and early`},
+	pModifyToHit: {Name: "pillage.modify_to_hit", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind), Value: hook.Int, Combine: hook.Lowest, LowIsGood: true,
+		Doc: "number needed to hit, before modifiers"},
+	pModifyAttack: {Name: "pillage.modify_attack", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind, fRound, fFight, fZone), Value: hook.Int, Combine: hook.Sum,
+		Doc: "change to the attack roll"},
+	pModifyAttackReroll: {Name: "pillage.modify_attack_reroll", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind, fRound, fFight, fNatural, fSuccess), Combine: hook.Offers,
+		Doc: "offers to roll a failed attack die again"},
+	pModifyArmourClass: {Name: "pillage.modify_armour_class", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPart, fPurpose), Value: hook.Enum, Combine: hook.Best, Keys: classKeys,
+		Doc: "armour class of a model or its horse"},
+	pCanSave: {Name: "pillage.can_save", Kind: hook.Can, Role: hook.Target, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind),
+		Doc: "may the target save?"},
+	pModifySave: {Name: "pillage.modify_save", Kind: hook.Modify, Role: hook.Target, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind, fRound, fFight, fZone), Value: hook.Int, Combine: hook.Sum,
+		Doc: "change to the save roll"},
+	pModifySaveReroll: {Name: "pillage.modify_save_reroll", Kind: hook.Modify, Role: hook.Target, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind, fNatural), Combine: hook.Offers,
+		Doc: "offers to roll a failed save again"},
+	pModifyWound: {Name: "pillage.modify_wound", Kind: hook.Modify, Role: hook.Target, Fields: fields(fAttacker, fTarget, fPart, fCause, fByWeapon), Value: hook.Int, Combine: hook.Sum,
+		Doc: "hit points about to be lost; the first rule that cancels or redirects ends it"},
+	pOnModelRemoved: {Name: "pillage.on_model_removed", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel, fCause, fKiller, fFriendly),
+		Doc: "a model has left the game"},
+	pCanForm: {Name: "pillage.can_form", Kind: hook.Can, Role: hook.SideSlot, Fields: fields(fFormation),
+		Doc: "may the side form it?"},
+	pModifyFormationMin: {Name: "pillage.modify_formation_min", Kind: hook.Modify, Role: hook.SideSlot, Fields: fields(fFormation), Value: hook.Int, Combine: hook.Lowest, LowIsGood: true,
+		Doc: "number of models that a formation needs"},
+	pModifyFormationBonus: {Name: "pillage.modify_formation_bonus", Kind: hook.Modify, Role: hook.Target, Fields: fields(fTarget, fFormation, fRank, fKind), Value: hook.Int, Combine: hook.Highest,
+		Doc: "save bonus of a member, attacked from the front"},
+	pModifyTorchUsers: {Name: "pillage.modify_torch_users", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Bool, Combine: hook.NoBeatsYes,
+		Doc: "may the model carry a torch?"},
+	pCanFailMorale: {Name: "pillage.can_fail_morale", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel),
+		Doc: "may the model fail its morale test? A refusal: it stays without a die"},
+	pModifyMoraleNeed: {Name: "pillage.modify_morale_need", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Int, Combine: hook.Highest, LowIsGood: true,
+		Doc: "number needed in the morale test"},
+	pModifyMorale: {Name: "pillage.modify_morale", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Int, Combine: hook.Sum,
+		Doc: "change to the morale roll"},
+	pModifyMoraleReroll: {Name: "pillage.modify_morale_reroll", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fDie), Combine: hook.Offers,
+		Doc: "offers to roll a failed morale die again"},
+}
+
+// Points returns the points of the game, numbered; the slice is the caller's.
+func Points() []*hook.Point {
+	out := make([]*hook.Point, nPoints)
+	for i := range table {
+		p := table[i]
+		p.Num = i
+		out[i] = &p
+	}
+	return out
+}

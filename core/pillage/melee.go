@@ -1,0 +1,461 @@
+package pillage
+
+import (
+	"fmt"
+	"sort"
+
+	"skald/core/battle"
+	"skald/core/hook"
+)
+
+// Report of a round of a fight, a single attack or shots.
+type Report struct {
+	Round int
+	Blows []Blow
+	Lost  []int32 // models that left the game, in order
+	Over  bool    // the fight has ended
+}
+
+// opponents of m in its fight, by ascending id.
+func (g *Game) opponents(m int32) []int32 {
+	var out []int32
+	f := g.M(m, battle.Fight)
+	if f == 0 {
+		return nil
+	}
+	for o := range g.Count() {
+		if g.M(o, battle.Fight) == f && g.Alive(o) && g.M(o, battle.SideOf) != g.M(m, battle.SideOf) {
+			out = append(out, o)
+		}
+	}
+	if len(out) == 0 { // friends set on each other by a forced charge
+		for o := range g.Count() {
+			if o != m && g.M(o, battle.Fight) == f && g.Alive(o) {
+				out = append(out, o)
+			}
+		}
+	}
+	return out
+}
+
+// outnumbered: m fights several enemies (PIL-MULTI-03).
+func (g *Game) outnumbered(m int32) bool {
+	f, side, n := g.M(m, battle.Fight), g.M(m, battle.SideOf), 0
+	if f == 0 {
+		return false
+	}
+	for o := range g.Count() {
+		if g.M(o, battle.Fight) == f && g.Alive(o) && g.M(o, battle.SideOf) != side {
+			n++
+		}
+	}
+	return n > 1
+}
+
+// endFight frees the last side of a fight that has no opponents left.
+func (g *Game) endFight(fight int32) {
+	if fight == 0 {
+		return
+	}
+	var in []int32
+	for o := range g.Count() {
+		if g.M(o, battle.Fight) == fight && g.Alive(o) {
+			in = append(in, o)
+		}
+	}
+	if len(in) > 0 && len(g.opponents(in[0])) > 0 {
+		return
+	}
+	for _, o := range in {
+		g.SetM(o, battle.Fight, 0)
+		g.SetM(o, battle.Rounds, 0)
+	}
+}
+
+// engage puts two models into one fight, joining one that is there.
+func (g *Game) engage(a, b int32) {
+	fa, fb := g.M(a, battle.Fight), g.M(b, battle.Fight)
+	switch {
+	case fb != 0:
+		g.SetM(a, battle.Fight, fb)
+	case fa != 0:
+		g.SetM(b, battle.Fight, fa)
+	default:
+		f := g.Get(battle.Fights) + 1
+		g.Set(battle.Fights, f)
+		for _, m := range []int32{a, b} {
+			g.SetM(m, battle.Fight, f)
+			g.SetM(m, battle.Rounds, 0)
+		}
+	}
+}
+
+// Engage is the set-up of a melee: no dice, no points, one number for the
+// fight. Models on foot of one side are put in contact where they are not.
+func (g *Game) Engage(a, b int32) error {
+	if a == b {
+		return illegal("PIL-MELEE-02", "%s cannot fight himself", g.Name(a))
+	}
+	for _, m := range []int32{a, b} {
+		if !g.Alive(m) {
+			return illegal("PIL-GEN-05", "%s is out of the game", g.Name(m))
+		}
+	}
+	if g.M(b, battle.Fight) != 0 && g.M(a, battle.Fight) == 0 && len(g.against(b, a)) >= g.num().multiMax {
+		return illegal("PIL-MULTI-01", "%s fights %d enemies already", g.Name(b), g.num().multiMax)
+	}
+	g.engage(a, b)
+	return nil
+}
+
+// against lists who fights b on the side of a.
+func (g *Game) against(b, a int32) []int32 {
+	var out []int32
+	for _, o := range g.opponents(b) {
+		if g.M(o, battle.SideOf) == g.M(a, battle.SideOf) {
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+// turnOf is one model's share of a round.
+type turnOf struct {
+	m, target int32
+	weapon    *Weapon
+	attacks   int
+	step      int // index into steps
+	early     bool
+	pair      int32 // order of the charge that it belongs to, 0 none
+	second    bool  // it is the one that was charged
+}
+
+var steps = [3]string{"first", "normal", "last"}
+
+// Fight resolves one round of the fight that a and b are in: every model of
+// both sides strikes once with its attacks (PIL-MELEE-01), in the steps first,
+// normal, last; results apply together at the end of each step (PIL-MELEE-02).
+func (g *Game) Fight(a, b int32) (Report, error) {
+	for _, m := range []int32{a, b} {
+		if !g.Alive(m) {
+			return Report{}, illegal("PIL-GEN-05", "%s is out of the game", g.Name(m))
+		}
+	}
+	fight := g.M(a, battle.Fight)
+	if fight == 0 || fight != g.M(b, battle.Fight) {
+		return Report{}, illegal("PIL-CHARGE-01", "%s and %s are in no melee with each other", g.Name(a), g.Name(b))
+	}
+	if g.This(a, battle.StruckTurn) || g.This(b, battle.StruckTurn) {
+		if err := g.NextTurn(); err != nil {
+			return Report{}, err
+		}
+	}
+	if err := g.carry("melee", g.M(a, battle.SideOf)); err != nil {
+		return Report{}, err
+	}
+	rep := Report{Round: int(g.FightFact(battle.FRound, fight))}
+	turns := g.plan(fight, int32(rep.Round), a, b)
+	for i := range steps {
+		g.step(i, turns, fight, &rep)
+	}
+	for m := range g.Count() {
+		if g.M(m, battle.Fight) == fight {
+			g.SetM(m, battle.Rounds, g.M(m, battle.Rounds)+1)
+		}
+	}
+	rep.Over = g.M(a, battle.Fight) != fight || g.M(b, battle.Fight) != fight
+	return rep, nil
+}
+
+// plan fixes, before the first die of the fight, who strikes when and at whom.
+func (g *Game) plan(fight, round, a, b int32) []turnOf {
+	var turns []turnOf
+	for m := range g.Count() {
+		if g.M(m, battle.Fight) != fight || !g.Alive(m) {
+			continue
+		}
+		if g.M(m, battle.Hidden) != 0 || g.Models[m].Object {
+			continue
+		}
+		t := turnOf{m: m, target: g.targetOf(m, a, b)}
+		if t.target < 0 {
+			continue
+		}
+		t.weapon = g.chooseWeapon(m, round, fight)
+		t.step, t.early = g.strikeStep(m, t.weapon, round, fight)
+		t.attacks = g.attacks(m, round, fight)
+		t.pair, t.second = g.pairOf(m)
+		turns = append(turns, t)
+	}
+	first := g.Get(battle.FirstSide)
+	sort.SliceStable(turns, func(i, j int) bool { return before(g, &turns[i], &turns[j], first) })
+	return turns
+}
+
+// before is the order of the blows inside a step: mounted Huns and whoever else
+// is early; then the pairs of a charger and his target in the order of the
+// charges; then the side with the initiative; then ascending ids.
+func before(g *Game, x, y *turnOf, first int32) bool {
+	if x.early != y.early {
+		return x.early
+	}
+	if !x.early && (x.pair != 0) != (y.pair != 0) {
+		return x.pair != 0
+	}
+	if !x.early && x.pair != y.pair {
+		return x.pair < y.pair
+	}
+	if !x.early && x.pair != 0 && x.second != y.second {
+		return y.second
+	}
+	fx, fy := g.M(x.m, battle.SideOf) == first, g.M(y.m, battle.SideOf) == first
+	if fx != fy {
+		return fx
+	}
+	return x.m < y.m
+}
+
+// targetOf a model: the one it charged this turn, the one named in the order,
+// else the opponent with the lowest id.
+func (g *Game) targetOf(m, a, b int32) int32 {
+	foes := g.opponents(m)
+	if len(foes) == 0 {
+		return hook.Nil
+	}
+	want := hook.Nil
+	if g.This(m, battle.ChargeTurn) {
+		want = g.M(m, battle.ChargeTarget)
+	} else if m == a {
+		want = b
+	} else if m == b {
+		want = a
+	}
+	for _, f := range foes {
+		if f == want {
+			return f
+		}
+	}
+	return foes[0]
+}
+
+// pairOf finds the charge of this turn that m belongs to, as charger or target.
+// Who joined a fight of his friends forms no pair (PIL-MULTI-04).
+func (g *Game) pairOf(m int32) (order int32, second bool) {
+	if g.This(m, battle.ChargeTurn) && g.M(m, battle.ChargeOrder) > 0 {
+		return g.M(m, battle.ChargeOrder), false
+	}
+	for o := range g.Count() {
+		if !g.Alive(o) || !g.This(o, battle.ChargeTurn) || g.M(o, battle.ChargeTarget) != m {
+			continue
+		}
+		if n := g.M(o, battle.ChargeOrder); n > 0 && (order == 0 || n < order) {
+			order, second = n, true
+		}
+	}
+	return order, second
+}
+
+// chooseWeapon fixes the weapon of a round: one melee weapon in the usual case
+// (PIL-GEN-10); where a rule gives several, its player chooses.
+func (g *Game) chooseWeapon(m, round, fight int32) *Weapon {
+	p := g.Points[pModifyWeapon]
+	w := g.inHand(m)
+	if len(g.R.Active[p.Num]) == 0 {
+		return w
+	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.Attacker], ev.F[hook.KindSlot] = m, g.words.melee
+	ev.F[hook.Round], ev.F[hook.FightSlot] = round, orNil(fight)
+	ev.F[hook.SideSlot] = g.M(m, battle.SideOf)
+	ev.SetList(w.Sym)
+	g.R.Lists(ev, p)
+	list := ev.List()
+	if len(list) == 0 {
+		return g.num().unarmed
+	}
+	d := hook.Decision{Stream: "weapon", Label: g.Name(m), Side: g.M(m, battle.SideOf)}
+	for i, sym := range list {
+		d.Words = append(d.Words, g.C.Lex.Word(sym))
+		if sym == g.M(m, battle.Wield) {
+			d.Def = i
+		}
+	}
+	if g.M(m, battle.Wield) != 0 { // an order has decided
+		return g.num().weapons[list[d.Def]]
+	}
+	return g.num().weapons[list[g.R.Decide(d)]]
+}
+
+// strikeStep of a model: its weapon's, or first for a rider whose weapon does
+// so on the charge (PIL-WEAPON-11), and whatever rules make of it.
+func (g *Game) strikeStep(m int32, w *Weapon, round, fight int32) (int, bool) {
+	name := w.Step
+	if g.Mounted(m) {
+		if w.RiderLike != "" {
+			name = g.num().weapons[g.C.Lex.Sym(w.RiderLike)].Step
+		}
+		if w.RiderFirst && g.This(m, battle.ChargeTurn) {
+			name = "first"
+		}
+	}
+	p := g.Points[pModifyStrikeStep]
+	early := false
+	if len(g.R.Active[p.Num]) > 0 {
+		ev := g.begin()
+		defer g.end()
+		ev.F[hook.Attacker], ev.F[hook.Weapon] = m, w.Sym
+		ev.F[hook.Round], ev.F[hook.FightSlot] = round, orNil(fight)
+		ev.F[hook.SideSlot] = g.M(m, battle.SideOf)
+		ev.SetRecord(g.C.Lex.Sym(name), 0)
+		g.R.Records(ev, p)
+		name, early = g.C.Lex.Word(ev.Record()[0]), ev.Record()[1] != 0
+	}
+	for i, s := range steps {
+		if s == name {
+			return i, early
+		}
+	}
+	return 1, early
+}
+
+// attacks of a model this round (PIL-GEN-12). Who raised his shield or was told
+// to stand still makes none (PIL-SHIELD-01).
+func (g *Game) attacks(m, round, fight int32) int {
+	if g.This(m, battle.RaisedTurn) || g.This(m, battle.SkipTurn) {
+		return 0
+	}
+	n := g.M(m, battle.AttacksOf)
+	p := g.Points[pModifyAttacks]
+	if len(g.R.Active[p.Num]) > 0 {
+		ev := g.begin()
+		defer g.end()
+		ev.F[hook.Attacker], ev.F[hook.Round], ev.F[hook.FightSlot] = m, round, orNil(fight)
+		ev.F[hook.SideSlot] = g.M(m, battle.SideOf)
+		n = g.R.Modify(ev, p, n)
+	}
+	return int(max(n, 0))
+}
+
+// step makes the blows of one step, then removes who fell in it.
+func (g *Game) step(i int, turns []turnOf, fight int32, rep *Report) {
+	any := false
+	for k := range turns {
+		t := &turns[k]
+		if t.step != i || t.attacks == 0 && !g.This(t.m, battle.RaisedTurn) {
+			continue
+		}
+		if !g.Alive(t.m) || g.R.Err != nil {
+			continue
+		}
+		if !any && g.R.Log != nil {
+			g.note("step", "%s", steps[i])
+		}
+		any = true
+		g.takeTurn(t, i, fight, rep)
+	}
+	rep.Lost = append(rep.Lost, g.fallen()...)
+	g.removeFallen()
+}
+
+// takeTurn makes the attacks of one model. A target that has wounds enough
+// already is not struck again (GAP-SURPLUS-ATTACKS); a lasso takes attacks away
+// that are not yet rolled.
+func (g *Game) takeTurn(t *turnOf, step int, fight int32, rep *Report) {
+	g.SetM(t.m, battle.StruckTurn, g.Get(battle.Turn))
+	for range t.attacks {
+		if by := g.cancelled(t.m); by != nil {
+			g.explain("attack", by.ID, "an attack of %s is cancelled", g.Name(t.m))
+			rep.Blows = append(rep.Blows, Blow{Strike: Strike{By: t.m, At: t.target, Weapon: t.weapon, Kind: g.words.melee, Step: steps[step]}, Part: hook.Nil, Cancelled: by})
+			continue
+		}
+		if g.M(t.target, battle.HP) <= 0 || !g.Alive(t.target) || g.R.Err != nil {
+			return
+		}
+		s := Strike{By: t.m, At: t.target, Weapon: t.weapon, Kind: g.words.melee, Round: int32(rep.Round), Fight: fight,
+			Step: steps[step], Bonus: g.chargeBonus(t.m, t.target, int32(rep.Round), fight)}
+		rep.Blows = g.strikeAll(&s, rep.Blows)
+	}
+}
+
+// chargeBonus: the charge of this turn, only against its target, only in the
+// first round (PIL-CHARGE-11, PIL-MELEE-03), unless a rule says otherwise.
+func (g *Game) chargeBonus(m, target, round, fight int32) bool {
+	has := g.This(m, battle.ChargeTurn) && g.M(m, battle.ChargeTarget) == target && g.M(m, battle.ChargeBonus) != 0
+	p := g.Points[pModifyChargeBonus]
+	if len(g.R.Active[p.Num]) == 0 {
+		return has
+	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.Round], ev.F[hook.FightSlot] = m, target, round, orNil(fight)
+	ev.F[hook.SideSlot] = g.M(m, battle.SideOf)
+	return g.R.Modify(ev, p, b2i(has)) != 0
+}
+
+// cancelled takes the next cancellation of an attack of m, if there is one.
+func (g *Game) cancelled(m int32) *hook.Rule {
+	for i, c := range g.cancels {
+		if c.model == m {
+			g.cancels = append(g.cancels[:i], g.cancels[i+1:]...)
+			return c.rule
+		}
+	}
+	return nil
+}
+
+// fallen lists who will be removed at the end of this step.
+func (g *Game) fallen() []int32 {
+	var out []int32
+	for _, k := range g.killers {
+		if g.M(k.model, battle.HP) <= 0 && g.Alive(k.model) {
+			dup := false
+			for _, o := range out {
+				dup = dup || o == k.model
+			}
+			if !dup {
+				out = append(out, k.model)
+			}
+		}
+	}
+	return out
+}
+
+// Attack is one attack outside any stage: no answer, no movement (an attack of
+// the prompt and of scenarios). Kinds melee and shoot.
+func (g *Game) Attack(a, b int32, kind string, weapon *Weapon) (Report, error) {
+	for _, m := range []int32{a, b} {
+		if !g.Alive(m) {
+			return Report{}, illegal("PIL-GEN-05", "%s is out of the game", g.Name(m))
+		}
+	}
+	if a == b {
+		return Report{}, illegal("PIL-HIT-01", "%s cannot attack himself", g.Name(a))
+	}
+	s := Strike{By: a, At: b, Weapon: weapon, Kind: g.C.Lex.Sym(kind), Round: 1, Fight: g.M(a, battle.Fight)}
+	if kind == "melee" {
+		if s.Weapon == nil {
+			s.Weapon = g.inHand(a)
+		}
+		s.Bonus = g.chargeBonus(a, b, 1, s.Fight)
+	} else {
+		if s.Weapon == nil {
+			s.Weapon = g.missile(a)
+		}
+		if s.Weapon == nil {
+			return Report{}, illegal("PIL-SHOOT-02", "%s carries nothing to shoot with", g.Name(a))
+		}
+		reach := g.reach(a, b, s.Weapon, s.Kind)
+		s.Long = g.isLong(g.Between(a, b), reach)
+		if !battle.Within(g.Between(a, b), reach) {
+			return Report{}, illegal("PIL-SHOOT-06", "%s is %s away, %s reaches %s", g.Name(b), inches(g.Between(a, b)), s.Weapon.ID, inches(reach))
+		}
+	}
+	rep := Report{Round: 1, Blows: g.strikeAll(&s, nil)}
+	rep.Lost = g.fallen()
+	g.removeFallen()
+	return rep, nil
+}
+
+// inches as text: 9.5".
+func inches(n int32) string { return fmt.Sprintf(`%g"`, float64(n)/hook.Milli) }

@@ -1,0 +1,183 @@
+package pillage
+
+import (
+	"skald/core/battle"
+	"skald/core/dice"
+	"skald/core/hook"
+)
+
+// Shot is a shot or several in the shooting stage.
+type Shot struct {
+	By, At int32
+	Weapon *Weapon // nil: the one it carries
+	Shots  int     // 0: as many as it has left
+}
+
+// Shoot takes the eight steps of a shot, as often as it has shots
+// (PIL-SHOOT-01). Naming shooter and target is free to refuse; from the
+// declaration on a shot is spent, whatever the distance turns out to be.
+func (g *Game) Shoot(s Shot) (Report, error) {
+	w, err := g.shooter(s) // steps 1 to 3
+	if err != nil {
+		return Report{}, err
+	}
+	if err := g.carry("shooting", g.M(s.By, battle.SideOf)); err != nil {
+		return Report{}, err
+	}
+	left, err := g.shotsLeft(s.By, w)
+	if err != nil {
+		return Report{}, err
+	}
+	n := left
+	if s.Shots > 0 {
+		if s.Shots > left {
+			return Report{}, illegal("PIL-SHOOT-13", "%s has %d shots left with the %s, not %d", g.Name(s.By), left, w.ID, s.Shots)
+		}
+		n = s.Shots
+	}
+	rep := Report{Round: 1}
+	for range n {
+		if !g.Alive(s.At) || g.R.Err != nil {
+			break // PIL-SHOOT-05: the second shot is declared after the first
+		}
+		g.spendShot(s.By)
+		g.oneShot(&s, w, &rep)
+		rep.Lost = append(rep.Lost, g.fallen()...)
+		g.removeFallen()
+	}
+	return rep, nil
+}
+
+// shooter checks steps 1 to 3: who shoots, at whom, and does he see him.
+func (g *Game) shooter(s Shot) (*Weapon, error) {
+	w := s.Weapon
+	if w == nil {
+		w = g.missile(s.By)
+	}
+	switch {
+	case !g.Alive(s.By):
+		return nil, illegal("PIL-GEN-05", "%s is out of the game", g.Name(s.By))
+	case !g.Alive(s.At):
+		return nil, illegal("PIL-SHOOT-03", "%s is out of the game", g.Name(s.At))
+	case w == nil:
+		return nil, illegal("PIL-SHOOT-02", "%s carries nothing to shoot with", g.Name(s.By))
+	case !g.Has(s.By, w.Sym):
+		return nil, illegal("PIL-GEN-01", "%s carries no %s", g.Name(s.By), w.ID)
+	case !w.Shoots:
+		return nil, illegal("PIL-SHOOT-13", "the %s is not used in the shooting stage", w.ID)
+	case g.M(s.By, battle.SideOf) == g.M(s.At, battle.SideOf):
+		return nil, illegal("PIL-SHOOT-03", "%s is a friend; only enemies may be named", g.Name(s.At))
+	case g.M(s.By, battle.Fight) != 0:
+		return nil, illegal("PIL-SHOOT-14", "%s is in melee", g.Name(s.By))
+	case g.This(s.By, battle.SkipTurn):
+		return nil, illegal("PIL-SHOOT-02", "%s does nothing this turn", g.Name(s.By))
+	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.Weapon], ev.F[hook.KindSlot] = s.By, s.At, w.Sym, g.words.shoot
+	ev.F[hook.SideSlot], ev.F[hook.Moved] = g.M(s.By, battle.SideOf), g.MovedNow(s.By)
+	if err := refused(g.R.Can(ev, g.Points[pCanShoot]), g.Name(s.By)+" may not shoot"); err != nil {
+		return nil, err
+	}
+	return w, refused(g.R.Can(ev, g.Points[pCanTarget]), g.Name(s.At)+" may not be named") // PIL-SHOOT-04
+}
+
+// missile is the weapon that a model shoots with: the first it carries that
+// may be used in the shooting stage.
+func (g *Game) missile(m int32) *Weapon {
+	for _, bit := range g.Items(m) {
+		if w := g.num().weapons[g.C.Lex.Sym(g.C.Items[bit])]; w != nil && w.Shoots {
+			return w
+		}
+	}
+	return nil
+}
+
+// shotsLeft of a model this turn (PIL-SHOOT-13): by how much of its allowance
+// it spent on moving, less those it has taken.
+func (g *Game) shotsLeft(m int32, w *Weapon) (int, error) {
+	n, moved := w.Still, g.MovedNow(m)
+	if moved > 0 {
+		n = w.More
+		if int64(moved)*hook.Milli <= int64(g.allowance(m, false))*int64(g.num().halfShare) {
+			n = w.Half
+		}
+	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.Attacker], ev.F[hook.Weapon], ev.F[hook.KindSlot] = m, w.Sym, g.words.shoot
+	ev.F[hook.SideSlot], ev.F[hook.Moved] = g.M(m, battle.SideOf), moved
+	n = int(g.R.Modify(ev, g.Points[pModifyShots], int32(n)))
+	if n <= 0 {
+		return 0, illegal("PIL-SHOOT-13", "%s has moved %s: no shot with the %s", g.Name(m), inches(moved), w.ID)
+	}
+	if g.This(m, battle.ShotTurn) {
+		n -= int(g.M(m, battle.Shots))
+	}
+	if n <= 0 {
+		return 0, illegal("PIL-SHOOT-13", "%s has no shots left this turn", g.Name(m))
+	}
+	return n, nil
+}
+
+func (g *Game) spendShot(m int32) {
+	used := int32(0)
+	if g.This(m, battle.ShotTurn) {
+		used = g.M(m, battle.Shots)
+	}
+	g.SetM(m, battle.ShotTurn, g.Get(battle.Turn))
+	g.SetM(m, battle.Shots, used+1)
+}
+
+// oneShot resolves steps 5 to 8 of a declared shot.
+func (g *Game) oneShot(s *Shot, w *Weapon, rep *Report) {
+	k := Strike{By: s.By, At: s.At, Weapon: w, Kind: g.words.shoot, Round: 1}
+	reach, away := g.reach(s.By, s.At, w, k.Kind), g.Between(s.By, s.At)
+	if !battle.Within(away, reach) { // PIL-SHOOT-06: the shot is lost, no dice
+		g.explain("shot", "PIL-SHOOT-06", "%s is %s away, %s reaches %s: the shot is lost", g.Name(s.At), inches(away), w.ID, inches(reach))
+		rep.Blows = append(rep.Blows, Blow{Strike: k, Part: hook.Nil})
+		return
+	}
+	if k.At = g.throughMelee(s); k.At != s.At {
+		g.explain("target", "PIL-SHOOT-15", "the shot goes at %s", g.Name(k.At))
+	}
+	k.Long = g.isLong(away, reach)
+	rep.Blows = g.strikeAll(&k, rep.Blows)
+}
+
+// throughMelee finds the target of a shot into a melee: each friend of the
+// shooter in it is an obstacle, passed on 4 or more, in an order that his
+// player chooses (PIL-SHOOT-08, PIL-SHOOT-15).
+func (g *Game) throughMelee(s *Shot) int32 {
+	friends := g.against(s.At, s.By)
+	for len(friends) > 0 {
+		d := hook.Decision{Stream: "order", Label: g.Name(s.By), Side: g.M(s.By, battle.SideOf)}
+		for _, f := range friends {
+			d.Words = append(d.Words, g.Name(f))
+		}
+		i := g.R.Decide(d)
+		die := g.R.Src.Roll(dice.TargetStream, s.By)
+		if !dice.Least(g.R.Src, &die, g.num().pass) {
+			return friends[i]
+		}
+		friends = append(friends[:i], friends[i+1:]...)
+	}
+	return s.At
+}
+
+// reach of a weapon for this shot (PIL-SHOOT-06): the printed range by its
+// factor, then what is added.
+func (g *Game) reach(by, at int32, w *Weapon, kind int32) int32 {
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.Weapon], ev.F[hook.KindSlot] = by, at, w.Sym, kind
+	ev.F[hook.SideSlot] = g.M(by, battle.SideOf)
+	factor := g.R.Modify(ev, g.Points[pModifyRangeFactor], hook.Milli)
+	r := int32(int64(w.Range) * int64(factor) / hook.Milli)
+	return r + g.R.Modify(ev, g.Points[pModifyRange], 0)
+}
+
+// isLong: beyond half of the range of this shot (PIL-SHOOT-11).
+func (g *Game) isLong(away, reach int32) bool {
+	return !battle.Within(away, int32(int64(reach)*int64(g.num().longShare)/hook.Milli))
+}

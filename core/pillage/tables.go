@@ -1,0 +1,143 @@
+package pillage
+
+import (
+	"skald/core/battle"
+)
+
+// Weapon is a row of the weapon table, read from the data of a battle.
+type Weapon struct {
+	Decl       *battle.Decl
+	Sym        int32
+	ID         string
+	Melee      bool
+	ToHit      [3]int // needed against UA, SA, FA (PIL-GEN-07)
+	Range      int32  // thousandths of an inch, 0: no missile
+	Still      int    // shots without moving (PIL-SHOOT-13)
+	Half       int    // shots after at most half of the allowance
+	More       int    // shots after more
+	Hands      int
+	SaveMod    int    // change to the save of whoever is hit
+	Step       string // "first", "normal", "last"
+	Long       int    // change to the roll at long range
+	Shoots     bool   // may be used in the shooting stage
+	ShieldIdle bool   // its bearer's shield does not count when he is shot at
+	Guess      bool   // its numbers are placeholders
+	Spear      bool   // is a spear or counts as one
+
+	RiderLike  string // weapon that it counts as in a rider's hands
+	RiderFirst bool   // a mounted charge with it strikes first
+	RiderBan   bool   // riders may not use it to shoot, unless a rule lets them
+}
+
+// numbers are the tables of the game as the core reads them.
+type numbers struct {
+	of      *battle.Values
+	weapons map[int32]*Weapon
+	unarmed *Weapon
+
+	maxResult    int
+	save         [3]int
+	move         [2][3]int32 // foot, horse by class
+	road         [2]int32
+	keepAway     int32
+	longShare    int32
+	halfShare    int32
+	raised       int
+	multiMax     int
+	multiSave    int
+	moraleNeed   int
+	chargeBonus  int
+	chargeDie    string
+	noBonusOn    map[int]bool
+	failShare    int32
+	mountClass   int
+	largeTarget  int
+	frighten     int
+	cavalrySave  int
+	pass         int
+	highestClass int
+}
+
+// num returns the tables for the battle's present data keys.
+func (g *Game) num() *numbers {
+	if g.tables == nil || g.tables.of != g.Values {
+		g.tables = g.read()
+	}
+	return g.tables
+}
+
+func (g *Game) read() *numbers {
+	v := g.Values
+	n := &numbers{of: v, weapons: map[int32]*Weapon{}, noBonusOn: map[int]bool{},
+		maxResult:   v.Int("rules.dice.max_result", 9),
+		raised:      v.Int("rules.shield.raised", 1),
+		keepAway:    v.Num("rules.move.keep_away", 1000),
+		longShare:   v.Num("rules.shoot.long_share", 500),
+		halfShare:   v.Num("rules.shoot.half_share", 500),
+		multiMax:    v.Int("rules.multi.max", 3),
+		multiSave:   v.Int("rules.multi.save", -1),
+		moraleNeed:  v.Int("rules.morale.need", 2),
+		chargeBonus: v.Int("rules.charge.bonus", 1),
+		chargeDie:   v.Word("rules.charge.die", "d3"),
+		failShare:   v.Num("rules.charge.fail_share", 500),
+		largeTarget: v.Int("rules.cav.large_target", 1),
+		frighten:    v.Int("rules.cav.frighten", -1),
+		cavalrySave: v.Int("rules.cav.charge_save", -1),
+		pass:        v.Int("rules.shoot.pass", 4),
+		road:        [2]int32{v.Num("rules.road.infantry", 2000), v.Num("rules.road.cavalry", 4000)},
+	}
+	for i, c := range battle.ClassNames {
+		n.save[i] = v.Int("rules.save."+c, 6-i)
+		n.move[0][i] = v.Num("rules.move.infantry."+c, 0)
+		n.move[1][i] = v.Num("rules.move.cavalry."+c, 0)
+	}
+	n.mountClass = classIndex(v.Word("rules.mount.class", "UA"))
+	for _, key := range []string{"rules.charge.no_bonus_on.1", "rules.charge.no_bonus_on.2", "rules.charge.no_bonus_on.3"} {
+		if x := v.Get(key); x.Kind == battle.Num {
+			n.noBonusOn[int(x.Num/1000)] = true
+		}
+	}
+	for _, id := range g.C.IDs("weapon") {
+		w := g.weapon(v, g.C.Get("weapon", id))
+		n.weapons[w.Sym] = w
+	}
+	n.unarmed = n.weapons[g.C.Lex.Sym(v.Word("rules.melee.unarmed", "improvised"))]
+	return n
+}
+
+func (g *Game) weapon(v *battle.Values, d *battle.Decl) *Weapon {
+	key := "rules.weapon." + d.ID + "."
+	w := &Weapon{Decl: d, Sym: d.Sym, ID: d.ID, Spear: d.Is("spear"),
+		Range:      v.Num(key+"range", 0),
+		Still:      v.Int(key+"shots.still", 0),
+		Half:       v.Int(key+"shots.half", 0),
+		More:       v.Int(key+"shots.more", 0),
+		Hands:      v.Int(key+"hands", 1),
+		SaveMod:    v.Int(key+"save_mod", 0),
+		Step:       v.Word(key+"step", "normal"),
+		Long:       v.Int(key+"long_penalty", v.Int("rules.shoot.long_penalty", -1)),
+		ShieldIdle: v.Flag(key+"shield_idle_when_shot", false),
+		RiderLike:  v.Word(key+"mounted.like", ""),
+		RiderFirst: v.Word(key+"mounted.charge_step", "") == "first",
+		RiderBan:   v.Get(key+"mounted.allowed").Kind == battle.Truth && !v.Flag(key+"mounted.allowed", true),
+	}
+	for i, c := range battle.ClassNames {
+		x := v.Get(key + "to_hit." + c)
+		w.ToHit[i] = int(x.Num / 1000)
+		w.Guess = w.Guess || x.Origin.Placeholder
+	}
+	for _, use := range d.Fields.Field("used").Words() {
+		w.Melee = w.Melee || use == "melee"
+		w.Shoots = w.Shoots || use == "shoot"
+	}
+	return w
+}
+
+func classIndex(name string) int {
+	for i, c := range battle.ClassNames {
+		if c == name {
+			return i
+		}
+	}
+	return 0
+}

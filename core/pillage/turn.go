@@ -1,0 +1,207 @@
+package pillage
+
+import (
+	"skald/core/battle"
+	"skald/core/dice"
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/core/suggest"
+)
+
+// Stages of a turn (PIL-TURN-01).
+var stages = []string{"initiative", "movement", "shooting", "melee", "ignition", "morale"}
+
+// Stages returns their names in order.
+func Stages() []string { return append([]string(nil), stages...) }
+
+// parted says whether the sides act one after the other in a stage.
+func parted(stage int) bool { return stage >= 1 && stage != 3 && stage < 5 }
+
+func stageIndex(name string) int32 { return int32(indexOf(stages, name)) }
+
+// Start ends deployment and begins turn 1. It does nothing once begun.
+func (g *Game) Start() error {
+	if g.Get(battle.Started) != 0 {
+		return nil
+	}
+	g.Set(battle.Started, 1)
+	for _, p := range []int{pOnBeforeDeployment, pOnDeployed} {
+		for _, s := range g.order() {
+			g.sidePoint(p, s)
+		}
+	}
+	return g.startTurn()
+}
+
+// order of the sides: the one with the initiative first.
+func (g *Game) order() []int32 {
+	first := g.Get(battle.FirstSide)
+	out := []int32{first}
+	for s := range int32(len(g.Sides)) {
+		if s != first {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+func (g *Game) sidePoint(p int, side int32) {
+	if len(g.R.Active[p]) == 0 || g.R.Err != nil {
+		return
+	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.SideSlot] = side
+	g.R.On(ev, g.Points[p])
+}
+
+func (g *Game) point(p int) {
+	if len(g.R.Active[p]) == 0 || g.R.Err != nil {
+		return
+	}
+	ev := g.begin()
+	defer g.end()
+	g.R.On(ev, g.Points[p])
+}
+
+func (g *Game) startTurn() error {
+	g.Set(battle.Turn, g.Get(battle.Turn)+1)
+	g.Set(battle.Stage, 0)
+	g.Set(battle.PartSide, -1)
+	for m := range g.Count() {
+		g.SetM(m, battle.Granted, 0)
+	}
+	g.cancels = g.cancels[:0]
+	g.point(pOnTurnStart)
+	g.point(pOnStageStart)
+	if g.Strict {
+		g.rollInitiative()
+	}
+	return g.R.Err
+}
+
+// rollInitiative: the higher roll acts first in every stage (PIL-INIT-01,
+// PIL-INIT-02); on a tie the side that did not have it (PIL-INIT-03).
+func (g *Game) rollInitiative() {
+	best, rolls := -100, map[int32]int{}
+	for s := range int32(len(g.Sides)) {
+		ev := g.begin()
+		ev.F[hook.SideSlot] = s
+		d := g.R.Src.Roll(dice.Initiative, -1)
+		ev.Die, ev.F[hook.DieSlot] = &d, 0
+		rolls[s] = dice.Face(g.R.Src, &d) + int(g.R.Modify(ev, g.Points[pModifyInitiative], 0))
+		g.end()
+		best = max(best, rolls[s])
+	}
+	holder, winner := g.Get(battle.FirstSide), int32(-1)
+	for s := range int32(len(g.Sides)) {
+		if rolls[s] == best && (winner < 0 || winner == holder) {
+			winner = s
+		}
+	}
+	g.Set(battle.FirstSide, winner)
+}
+
+// NextStage ends the present stage and begins the next, firing the points on
+// the way; after the last stage a new turn begins.
+func (g *Game) NextStage() error {
+	if err := g.Start(); err != nil {
+		return err
+	}
+	s := int(g.Get(battle.Stage))
+	if parted(s) {
+		if err := g.parts(-1); err != nil {
+			return err
+		}
+		if last := g.Get(battle.PartSide); last >= 0 {
+			g.sidePoint(pOnPartEnd, last)
+		}
+	}
+	g.point(pOnStageEnd)
+	if s == len(stages)-1 {
+		g.point(pOnTurnEnd)
+		return g.startTurn()
+	}
+	g.Set(battle.Stage, int32(s+1))
+	g.Set(battle.PartSide, -1)
+	g.point(pOnStageStart)
+	return g.R.Err
+}
+
+// NextTurn goes to the start of the next turn.
+func (g *Game) NextTurn() error {
+	if err := g.Start(); err != nil {
+		return err
+	}
+	for now := g.Get(battle.Turn); g.Get(battle.Turn) == now; {
+		if err := g.NextStage(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// ToStage goes on to a stage, into the next turn when this turn's is over.
+func (g *Game) ToStage(name string) error {
+	i := -1
+	for k, s := range stages {
+		if s == name {
+			i = k
+		}
+	}
+	if i < 0 {
+		return fault.New("E-ARG", "there is no stage %q", name).Suggest(suggest.Hint(name, stages))
+	}
+	if err := g.Start(); err != nil {
+		return err
+	}
+	for g.Get(battle.Stage) != int32(i) {
+		if err := g.NextStage(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// parts begins the parts of the present stage up to that of a side (-1: all).
+func (g *Game) parts(upTo int32) error {
+	order := g.order()
+	at := -1
+	for i, s := range order {
+		if s == g.Get(battle.PartSide) {
+			at = i
+		}
+	}
+	want := len(order) - 1
+	for i, s := range order {
+		if s == upTo {
+			want = i
+		}
+	}
+	for at < want && g.R.Err == nil {
+		if at >= 0 {
+			g.sidePoint(pOnPartEnd, order[at])
+		}
+		at++
+		g.Set(battle.PartSide, order[at])
+		g.sidePoint(pOnPartStart, order[at])
+	}
+	return g.R.Err
+}
+
+// carry takes the clock forward to the stage of an order. In strict play an
+// order out of its stage is an error.
+func (g *Game) carry(stage string, side int32) error {
+	if g.Strict && (g.Get(battle.Started) == 0 || g.StageName(int(g.Get(battle.Stage))) != stage) {
+		return illegal("PIL-TURN-01", "this is the %s stage, not %s", g.StageName(int(g.Get(battle.Stage))), stage)
+	}
+	log := g.R.Log
+	if err := g.ToStage(stage); err != nil {
+		return err
+	}
+	g.R.Log = log
+	if parted(int(g.Get(battle.Stage))) {
+		return g.parts(side)
+	}
+	return nil
+}

@@ -1,0 +1,74 @@
+// Package resolve holds the primitives that the games share: a test of one die
+// against a need with its modifiers, re-rolls and explanation. Every roll of
+// every game that can succeed or fail goes through Throw, whatever the source
+// of its dice.
+package resolve
+
+import (
+	"fmt"
+
+	"skald/core/dice"
+	"skald/core/hook"
+	"skald/core/trace"
+)
+
+// Stack is a number with the changes made to it, each explained as it is added.
+type Stack struct {
+	Target int // before any modifier
+	Mods   int // the sum of the modifiers
+	Log    *trace.Log
+	Label  string // "hit", "save" ...
+}
+
+// Add a change of the core's own: n to the roll, under a rule of the book.
+// Nothing is recorded for 0.
+func (s *Stack) Add(n int, rule, place, why string) {
+	if n == 0 {
+		return
+	}
+	s.Mods += n
+	if s.Log != nil {
+		s.Log.Add(trace.Entry{Label: s.Label, Text: why, Rule: rule, Place: place, Amount: &n})
+	}
+}
+
+// Need is the natural roll needed: target less modifiers, at least 2, at most
+// the ceiling of the game.
+func (s *Stack) Need(ceiling int) int {
+	need := dice.Required(s.Target, s.Mods, ceiling)
+	if s.Log != nil {
+		text := fmt.Sprintf("need %d+", s.Target)
+		if need != s.Target {
+			text += fmt.Sprintf(" -> %d+", need)
+		}
+		if need > 6 {
+			text += fmt.Sprintf(" (a 6, then %d+)", need-3)
+		}
+		s.Log.Add(trace.Entry{Label: s.Label, Text: text})
+	}
+	return need
+}
+
+// Throw rolls a test and asks the re-roll point (nil: none) while it fails. It
+// returns the rule whose re-roll was used, nil when none was.
+func Throw(r *hook.Run, ev *hook.Event, t *dice.Test, rerolls *hook.Point) *hook.Rule {
+	t.Throw(r.Src)
+	var used *hook.Rule
+	if rerolls != nil && !t.OK {
+		used = r.Reroll(ev, rerolls, t)
+	}
+	return used
+}
+
+// Tell writes the faces and the outcome of a test into the explanation. It asks
+// every die for its face, so it is only called where a log is kept.
+func Tell(r *hook.Run, label string, t *dice.Test, good, bad string) {
+	if r.Log == nil {
+		return
+	}
+	word := bad
+	if t.OK {
+		word = good
+	}
+	r.Log.Add(trace.Entry{Label: label, Dice: t.FaceList(r.Src), Text: word})
+}

@@ -1,0 +1,34 @@
+package trace
+
+import "testing"
+
+func TestPicture(t *testing.T) {
+	l := &Log{}
+	l.Open("attack", "Ulf on Bill")
+	n := 1
+	l.Add(Entry{Label: "hit", Text: "charged", Amount: &n, Rule: "PIL-CHARGE-11", Title: "Contact", Place: "core/pillage/hit.go"})
+	l.Add(Entry{Label: "hit", Dice: []int{5, 2}, Text: "hit"})
+	l.Close()
+	l.Note("result", "Bill is out")
+	want := "attack  Ulf on Bill\n" +
+		"  hit     +1 charged                           PIL-CHARGE-11  Contact  core/pillage/hit.go\n" +
+		"  hit     rolled 5 2  hit\n" +
+		"result  Bill is out\n"
+	if got := l.String(); got != want {
+		t.Errorf("got\n%q\nwant\n%q", got, want)
+	}
+	if got := l.Amounts("PIL-CHARGE-11"); len(got) != 1 || got[0] != 1 {
+		t.Errorf("amounts %v", got)
+	}
+}
+
+func TestNilLogRecordsNothing(t *testing.T) {
+	var l *Log
+	l.Open("a", "b")
+	l.Note("c", "d")
+	l.Close()
+	l.Reset()
+	if l.String() != "" || l.Amounts("x") != nil {
+		t.Error("a nil log kept something")
+	}
+}

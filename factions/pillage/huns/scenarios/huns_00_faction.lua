@@ -1,0 +1,22 @@
+-- The Huns: a faction of riders with composite bows.
+scenario "a Hun band buys horses and composite bows" {
+  covers = { "PIL-FACTION-HUNS-00" },
+  run = function(t)
+    local red = band "huns"
+    t.equal(red.faction, "huns")
+    red:add("chief", { weapon = "hand_weapon", horse = true, at = { 10, 5 } })
+    red:add("warrior", { weapon = "composite_bow", horse = true, at = { 13, 5 } })
+    local m = muster(red, { budget = 400 })
+    t.yes(m.ok)
+    t.equal(m.cost, 140)       -- 30 + 15 + 30, 10 + 25 + 30
+  end,
+}
+
+scenario "Huns have no standard" {
+  covers = { "PIL-FACTION-HUNS-00" },
+  run = function(t)
+    local red = band "huns"
+    red:add("chief", { weapon = "hand_weapon", standard = true, at = { 10, 5 } })
+    t.refused(function() return muster(red, { budget = 400 }) end, "PIL-BAND-02")
+  end,
+}

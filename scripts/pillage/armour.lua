@@ -1,0 +1,94 @@
+-- What is worn, and the gear that is carried besides weapons. A piece with a
+-- `class` counts for the armour class: one piece gives SA, two give FA.
+
+armour "armour" {
+  title = { en = "Armour", ru = "Броня" },
+  text = "Mail, leather, gambeson: body armour of any kind.",
+  class = "SA",
+  implements = { "PIL-GEAR-16" },
+}
+
+armour "shield" {
+  title = { en = "Shield", ru = "Щит" },
+  text = "Better class, a raised shield in melee, a place in the shield wall.",
+  class = "SA",
+  hands = 1,
+  implements = { "PIL-GEAR-15" },
+}
+
+armour "helmet" {
+  title = { en = "Helmet", ru = "Шлем" },
+  text = "Looks good; gives no class.",
+  implements = { "PIL-GEN-09" },
+}
+
+gear "horse" {
+  title = { en = "Horse", ru = "Лошадь" },
+  text = "Makes its rider cavalry.",
+  moves_as = "cavalry",
+}
+
+gear "torch" {
+  title = { en = "Torch", ru = "Факел" },
+  text = "Flame in the hand; riders carry none unless a rule lets them.",
+  hands = 1,
+}
+
+-- The standard ------------------------------------------------------------------
+
+gear "standard" {
+  title = { en = "Standard", ru = "Знамя" },
+  text = "Friends near it roll ones in melee again and do not run.",
+  -- Always in use: of shield and one-handed weapon one is left at a time.
+  hands = { 1, source = "GAP-STANDARD-BOTH; PAL, A" },
+  one_per_band = { true, rule = "PIL-BAND-04" },
+  implements = { "PIL-GEAR-05" },
+  data = { reach = 6, bearer_save = -1 },
+}
+
+rule "PIL-GEAR-01" {                -- the banner in sight: an unlucky blow is struck again
+  title = { en = "Under the standard", ru = "Под знаменем" },
+  gear = "standard", aura = "reach",
+  hook = "pillage.modify_attack_reroll",
+  when = function(ev) return ev.kind == "melee" end,
+  effect = function(ev) ev:reroll("ones") end,
+}
+
+rule "PIL-GEAR-02" {                -- nobody runs from his own banner
+  title = { en = "Stand by the standard", ru = "Стоять у знамени" },
+  gear = "standard", aura = "reach",
+  hook = "pillage.can_fail_morale",
+  effect = function(ev) ev:refuse() end,
+}
+
+rule "PIL-GEAR-04" {                -- one hand is never free
+  title = { en = "Standard-bearer", ru = "Знаменосец" },
+  gear = "standard",
+  hook = "pillage.modify_save",
+  effect = function(ev) ev:modify(ev.data.bearer_save) end,
+}
+
+-- The horn ----------------------------------------------------------------------
+
+gear "horn" {
+  title = { en = "Horn", ru = "Рог" },
+  text = "Friends near it move faster and do not run.",
+  hands = { 1, source = "GAP-STANDARD-BOTH; PAL, A" },
+  one_per_band = { true, rule = "PIL-BAND-05" },
+  implements = { "PIL-GEAR-09" },
+  data = { reach = 6, move = 2 },
+}
+
+rule "PIL-GEAR-06" {                -- he who blows it does not run any faster
+  title = { en = "Sound of the horn", ru = "Звук рога" },
+  gear = "horn", aura = "reach", aura_others = true,
+  hook = "pillage.modify_move",
+  effect = function(ev) ev:modify(ev.data.move) end,
+}
+
+rule "PIL-GEAR-07" {
+  title = { en = "Heart of the horn", ru = "Ободряющий рог" },
+  gear = "horn", aura = "reach",
+  hook = "pillage.can_fail_morale",
+  effect = function(ev) ev:refuse() end,
+}

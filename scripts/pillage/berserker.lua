@@ -1,0 +1,77 @@
+-- The berserker and his mushrooms.
+
+troop "berserker" {
+  title = { en = "Berserker", ru = "Берсерк" },
+  text = "Two lives, no mercy, and mushrooms.",
+  hp = 2,
+  attacks = { 1, source = "GAP-BERSERK-GEAR", placeholder = true },
+  morale = "tests",
+  bans = { { "ranged", "horse" }, rule = "PIL-TROOP-04" },
+  melee_weapons = { 1, rule = "PIL-GEN-10" },
+  data = {
+    mushroom_attacks = 2,
+    mushroom_save = -1,
+    mushroom_charge = "d6",
+  },
+}
+
+rule "PIL-TROOP-04" {               -- what a berserker hits stays hit, friend or foe
+  title = { en = "Berserk blow", ru = "Удар берсерка" },
+  troop = "berserker", who = "attacker",
+  hook = "pillage.can_save",
+  effect = function(ev) ev:refuse() end,
+}
+
+rule "PIL-TROOP-05" {               -- eaten once, they work for the rest of the game
+  title = { en = "Mushrooms", ru = "Грибы" },
+  troop = "berserker",
+  state = { mushrooms = "flag" }, lasts = "game",
+  hook = "pillage.on_part_start",
+  when = function(ev)
+    return ev.stage == "movement" and not ev.model.state.mushrooms
+  end,
+  -- "no" comes first because it is the default: the risk must be wanted.
+  effect = function(ev)
+    if ev:choose("eat the mushrooms", { "no", "yes" }) == "yes" then
+      ev:set(ev.model, "mushrooms", true)
+    end
+  end,
+}
+
+rule "PIL-TROOP-06" {               -- two attacks, at a price that a die decides each turn
+  title = { en = "Under mushrooms", ru = "Под грибами" },
+  troop = "berserker",
+  state = { dazed = "flag" }, lasts = "turn",
+  {
+    -- The turn of eating rolls too: PIL-TROOP-05 has run by then.
+    hook = "pillage.on_part_start",
+    when = function(ev)
+      return ev.stage == "movement" and ev.model.state.mushrooms
+    end,
+    effect = function(ev)
+      local me, die = ev.model, ev:d6()
+      if die > 1 and die < 6 then return end
+      if die == 6 then
+        if me.in_melee then return end
+        local nearest = me:nearest { side = "any", visible = true, others = true }
+        if nearest then
+          ev:force_charge(me, nearest, { die = ev.data.mushroom_charge })
+          return
+        end
+      end
+      -- A 1, or a 6 with nobody in sight.
+      ev:set(me, "dazed", true)
+      ev:skip(me, { what = "all" })
+    end,
+  },
+  {
+    hook = "pillage.modify_attacks",
+    when = function(ev) return ev.attacker.state.mushrooms end,
+    effect = function(ev) ev:become(ev.data.mushroom_attacks) end,
+  },
+  {
+    hook = "pillage.modify_save",
+    when = function(ev) return ev.kind == "melee" and ev.target.state.dazed end,
+    effect = function(ev) ev:modify(ev.data.mushroom_save) end,
+  },
+}

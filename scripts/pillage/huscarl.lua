@@ -1,0 +1,75 @@
+-- The huscarl: two weapons, a practised axe, and a word that carries.
+
+troop "huscarl" {
+  title = { en = "Huscarl", ru = "Хускарл" },
+  text = "The best of the foot, with axe and sword.",
+  hp = { 1, source = "GAP-HUSCARL-STATS", placeholder = true },
+  attacks = { 1, source = "GAP-HUSCARL-STATS", placeholder = true },
+  morale = "tests",
+  needs = { { "armour" }, rule = "PIL-TROOP-07" },
+  bans = { { "ranged" }, rule = "PIL-TROOP-07", source = "TIDI, B" },
+  melee_weapons = { 2, rule = "PIL-TROOP-07" },
+  data = { reach = 6 },
+}
+
+rule "PIL-TROOP-07" {               -- axe and sword on one man, chosen anew each round
+  title = { en = "Axe and sword", ru = "Топор и меч" },
+  troop = "huscarl",
+  {
+    hook = "pillage.can_field_band",
+    when = function(ev)
+      return ev.model:has "shield" and not ev.model:has "hand_weapon"
+    end,
+    effect = function(ev)
+      ev:refuse {
+        en = "a huscarl has a shield only beside a hand weapon",
+        ru = "хускарл носит щит только вместе с ручным оружием",
+      }
+    end,
+  },
+  {
+    hook = "pillage.can_field_band",
+    when = function(ev)
+      local me = ev.model
+      return #me:carried("melee") > 1
+        and not (me:has "dane_axe" and me:has "hand_weapon")
+    end,
+    effect = function(ev)
+      ev:refuse {
+        en = "the two weapons of a huscarl are a Dane axe and a hand weapon",
+        ru = "два оружия хускарла - датский топор и ручное оружие",
+      }
+    end,
+  },
+  {
+    hook = "pillage.modify_weapon",
+    when = function(ev)
+      local me = ev.attacker
+      return ev.kind == "melee" and me:has "dane_axe" and me:has "hand_weapon"
+    end,
+    effect = function(ev)
+      ev:add("dane_axe")
+      ev:add("hand_weapon")
+    end,
+  },
+}
+
+rule "PIL-TROOP-08" {               -- still two hands, but no longer the last blow
+  title = { en = "Practised axe", ru = "Привычный топор" },
+  troop = "huscarl", weapon = "dane_axe",
+  hook = "pillage.modify_strike_step",
+  effect = function(ev) ev:become { step = "normal" } end,
+}
+
+rule "PIL-TROOP-09" {               -- once he shouts, and the others go on
+  title = { en = "Inspire", ru = "Воодушевление" },
+  troop = "huscarl",
+  hook = "pillage.on_part_end",
+  limit = "once per game", optional = true,
+  when = function(ev) return ev.stage == "movement" end,
+  effect = function(ev)
+    for _, friend in ipairs(ev.model:aura(ev.data.reach, { others = true })) do
+      ev:grant_move(friend)
+    end
+  end,
+}

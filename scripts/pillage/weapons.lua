@@ -1,0 +1,227 @@
+-- The sixteen weapons. A number under to_hit is what must be rolled against a
+-- target of that class. No public source prints those numbers, so every row is
+-- a placeholder in the order of merit that the rules describe. What is printed
+-- is bare; for the words under `source` see tables.lua.
+--
+-- shots: how many in the shooting stage when the model has not moved (still),
+-- has moved at most half of its allowance (half), or more. The shot in a
+-- reaction is always one.
+-- mounted: what differs in a rider's hands.
+
+-- In the hand -----------------------------------------------------------------
+
+weapon "improvised" {
+  title = { en = "Improvised weapon", ru = "Импровизированное оружие" },
+  text = "A stick, a tool, a knife: free, and everybody has one.",
+  kind = "melee",
+  to_hit = { UA = 5, SA = 6, FA = 7, source = "GAP-HIT-TABLE", placeholder = true },
+  hands = 1,
+  used = { "melee" },
+  implements = { "PIL-WEAPON-09" },
+}
+
+weapon "hand_weapon" {
+  title = { en = "Hand weapon", ru = "Ручное оружие" },
+  text = "A sword, axe or club in one hand; a second one changes nothing.",
+  kind = "melee",
+  to_hit = { UA = 3, SA = 4, FA = 5, source = "GAP-HIT-TABLE", placeholder = true },
+  hands = 1,
+  used = { "melee" },
+  implements = { "PIL-WEAPON-10" },
+}
+
+weapon "spear" {
+  title = { en = "Spear", ru = "Копье" },
+  text = "Supports a friend, does not fear horses, and strikes first in a mounted charge.",
+  kind = "melee",
+  to_hit = { UA = 4, SA = 5, FA = 6, source = "GAP-HIT-TABLE", placeholder = true },
+  -- One or two hands as needed, so a standard or a horn leaves it usable.
+  hands = { 1, source = "GAP-SPEAR-ONEHAND", placeholder = true },
+  used = { "melee" },
+  mounted = { charge_step = "first" },
+  implements = { "PIL-WEAPON-11" },
+}
+
+weapon "dane_axe" {
+  title = { en = "Dane axe", ru = "Датский топор" },
+  text = "Two-handed and crushing; strikes last.",
+  kind = "melee",
+  to_hit = { UA = 3, SA = 3, FA = 4, source = "GAP-HIT-TABLE", placeholder = true },
+  hands = 2,
+  save_mod = -1,
+  step = "last",
+  used = { "melee" },
+  mounted = { like = "hand_weapon" },
+  -- "idle": a carried shield gives nothing in a round fought with the axe.
+  data = { shield = { "idle", source = "GAP-AXE-CLASS", placeholder = true } },
+  implements = { "PIL-WEAPON-12" },
+}
+
+weapon "sabre" {
+  title = { en = "Sabre", ru = "Сабля" },
+  text = "A hand weapon that does worse against armour.",
+  kind = "melee",
+  like = "hand_weapon",
+  data = { against_armour = -1 },
+}
+
+weapon "pike" {
+  title = { en = "Pike", ru = "Пика" },
+  text = "A very long spear: hard to save against, and a burden to its bearer.",
+  kind = "melee",
+  like = "spear",
+  hands = { 1, source = "GAP-PIKE-HANDS", placeholder = true },
+  save_mod = -1,
+  data = { own_save = -1 },
+}
+
+weapon "hasta" {
+  title = { en = "Hasta", ru = "Гаста" },
+  text = "A spear in melee, a dart in the shooting stage.",
+  kind = "melee",
+  like = "spear",
+  used = { "melee", "shoot" },
+  range = { 6, source = "GAP-HASTA-DART; CALM, B", placeholder = true },
+  shots = {
+    still = 1,
+    half = 1,
+    more = 1,
+    source = "GAP-HASTA-DART",
+    placeholder = true,
+  },
+  bans = { "ranged" },
+  counts_as_shooter = true,
+}
+
+weapon "kontos" {
+  title = { en = "Kontos", ru = "Контос" },
+  text = "The long two-handed lance of heavy cavalry.",
+  kind = "melee",
+  to_hit = { UA = 3, SA = 4, FA = 5, source = "GAP-HIT-TABLE", placeholder = true },
+  hands = 2,
+  save_mod = -1,
+  used = { "melee" },
+  with = { "hand_weapon" },
+}
+
+-- Bows and slings: two hands, so the shield hangs while its bearer is shot at --
+
+weapon "sling" {
+  title = { en = "Sling", ru = "Праща" },
+  text = "Cheap, and armour does not matter to it.",
+  kind = "ranged",
+  to_hit = { UA = 5, SA = 5, FA = 5, source = "GAP-HIT-TABLE", placeholder = true },
+  range = { 15, source = "GAP-HIT-TABLE; CALM, B" },
+  shots = { still = 2, half = 1, more = 1 },
+  hands = 2,
+  used = { "shoot", "reaction" },
+  shield_idle_when_shot = { true, source = "GAP-SHOOTER-SHIELD", placeholder = true },
+  mounted = { allowed = { false, rule = "PIL-CAV-07" } },
+  implements = { "PIL-WEAPON-01" },
+}
+
+weapon "bow" {
+  title = { en = "Bow", ru = "Лук" },
+  text = "Two arrows from a standing archer; four archers may volley.",
+  kind = "ranged",
+  to_hit = { UA = 4, SA = 5, FA = 6, source = "GAP-HIT-TABLE", placeholder = true },
+  range = { 20, source = "GAP-HIT-TABLE; CALM and TIDI, A" },
+  shots = { still = 2, half = 1, more = 0 },
+  hands = 2,
+  used = { "shoot", "reaction", "volley" },
+  shield_idle_when_shot = { true, source = "GAP-SHOOTER-SHIELD", placeholder = true },
+  mounted = { allowed = { false, rule = "PIL-CAV-07" } },
+  implements = { "PIL-WEAPON-03" },
+}
+
+weapon "composite_bow" {
+  title = { en = "Composite bow", ru = "Композитный лук" },
+  text = "A bow that reaches farther and does not fear long range.",
+  kind = "ranged",
+  like = "bow",
+  range = 30,
+  long_penalty = 0,
+  implements = { "PIL-WEAPON-05" },
+}
+
+weapon "crossbow" {
+  title = { en = "Crossbow", ru = "Арбалет" },
+  text = "One bolt a turn from a shooter who stands; hard to save against.",
+  kind = "ranged",
+  to_hit = { UA = 4, SA = 4, FA = 5, source = "GAP-HIT-TABLE", placeholder = true },
+  range = { 20, source = "GAP-HIT-TABLE; CALM, B" },
+  shots = { still = 1, half = 0, more = 0 },
+  hands = 2,
+  save_mod = -1,
+  used = { "shoot", "reaction" },
+  shield_idle_when_shot = { true, source = "GAP-SHOOTER-SHIELD", placeholder = true },
+  mounted = { allowed = { false, rule = "PIL-CAV-07" } },
+  implements = { "PIL-WEAPON-02" },
+}
+
+-- Thrown: one hand, so the shield stays up --------------------------------------
+
+weapon "javelin" {
+  title = { en = "Javelin", ru = "Метательное копье" },
+  text = "One short throw a turn however far its bearer moved, from horseback too.",
+  kind = "ranged",
+  to_hit = { UA = 4, SA = 5, FA = 6, source = "GAP-HIT-TABLE", placeholder = true },
+  range = { 6, source = "GAP-HIT-TABLE; CALM, B" },
+  -- The general table would give two to a model that stands; the weapon's own
+  -- entry says one, and is the more specific.
+  shots = { still = 1, half = 1, more = 1, source = "GAP-JAVELIN-TWO" },
+  hands = 1,
+  used = { "shoot", "reaction" },
+  implements = { "PIL-WEAPON-04" },
+}
+
+weapon "angon" {
+  title = { en = "Angon", ru = "Ангон" },
+  text = "A barbed javelin that shields do not stop.",
+  kind = "ranged",
+  like = "javelin",
+  data = { vs_shield = { 4, source = "GAP-ANGON-4", placeholder = true } },
+}
+
+weapon "plumbata" {
+  title = { en = "Plumbata", ru = "Плюмбата" },
+  text = "A weighted dart, thrown only at a charging enemy.",
+  kind = "ranged",
+  to_hit = { UA = 4, SA = 5, FA = 6, source = "GAP-HIT-TABLE", placeholder = true },
+  range = { 6, source = "GAP-HIT-TABLE", placeholder = true },
+  long_penalty = 0,
+  shots = { still = 0, half = 0, more = 0 },
+  hands = 1,
+  used = { "reaction" },
+  counts_as_shooter = { true, source = "GAP-SHOOTER-LIGHT", placeholder = true },
+  mounted = {
+    allowed = {
+      false,
+      rule = "PIL-CAV-07",
+      source = "GAP-CAV-JAVELIN-LIKE",
+      placeholder = true,
+    },
+  },
+}
+
+weapon "francisca" {
+  title = { en = "Francisca", ru = "Франциска" },
+  text = "A throwing axe, loosed at the target of a charge.",
+  kind = "ranged",
+  to_hit = { UA = 5, SA = 5, FA = 6, source = "GAP-HIT-TABLE", placeholder = true },
+  range = { 6, source = "GAP-HIT-TABLE", placeholder = true },
+  shots = { still = 0, half = 0, more = 0 },
+  hands = 1,
+  save_mod = -1,
+  used = { "throw" },
+  bans = { "ranged" },
+  counts_as_shooter = { true, source = "GAP-SHOOTER-LIGHT", placeholder = true },
+  mounted = {
+    allowed = {
+      false,
+      rule = "PIL-CAV-07",
+      source = "GAP-CAV-JAVELIN-LIKE",
+      placeholder = true,
+    },
+  },
+}

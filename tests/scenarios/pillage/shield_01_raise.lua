@@ -1,0 +1,40 @@
+-- Raising the shield in place of fighting, said before the first die of the fight.
+scenario "a man who raises his shield does not strike" {
+  covers = { "PIL-SHIELD-01" },
+  dice = { hit = { 1 } },
+  run = function(t)
+    local red, blue = band "vikings", band "anglo_saxons"
+    local a = red:add("warrior", { weapon = "hand_weapon", at = { 10, 10 } })
+    local b = blue:add("warrior", { weapon = "hand_weapon", shield = true, at = { 11, 10 } })
+    engage(a, b)
+    raise_shield(b)
+    local r = fight(a, b)
+    t.equal(#r:by(a), 1)
+    t.equal(#r:by(b), 0)
+    t.yes(b.raised)
+  end,
+}
+
+scenario "a rider cannot raise his shield" {
+  covers = { "PIL-SHIELD-01" },
+  run = function(t)
+    local red, blue = band "huns", band "anglo_saxons"
+    local rider = red:add("warrior", { weapon = "hand_weapon", shield = true, horse = true, at = { 10, 10 } })
+    local man = blue:add("warrior", { weapon = "hand_weapon", at = { 11.3, 10 } })
+    engage(rider, man)
+    t.refused(function() raise_shield(rider) end, "PIL-SHIELD-01")
+  end,
+}
+
+scenario "once the enemy has rolled it is too late to raise the shield" {
+  covers = { "PIL-SHIELD-01" },
+  dice = { hit = { 1, 1 } },
+  run = function(t)
+    local red, blue = band "vikings", band "anglo_saxons"
+    local a = red:add("warrior", { weapon = "hand_weapon", at = { 10, 10 } })
+    local b = blue:add("warrior", { weapon = "hand_weapon", shield = true, at = { 11, 10 } })
+    engage(a, b)
+    fight(a, b)
+    t.refused(function() raise_shield(b) end, "PIL-SHIELD-01")
+  end,
+}

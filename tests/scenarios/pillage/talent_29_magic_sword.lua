@@ -1,0 +1,32 @@
+-- The chief may roll a failed save again, once a die, every save; a shield must be in use.
+scenario "a chief's failed save is rolled again, once a die and at every save" {
+  covers = { "PIL-TALENT-29" },
+  dice = { hit = { 4, 4 }, save = { 3, 5, 3, 4 } },
+  run = function(t)
+    local red, blue = band "vikings", band()
+    local man = red:add("warrior", { weapon = "hand_weapon", at = { 10, 10 } })
+    local chief = blue:add("chief", { weapon = "hand_weapon", shield = true, talents = { "magic_sword" }, at = { 11, 10 } })
+    engage(man, chief)
+    local first = attack(man, chief, { kind = "melee" }).blows[1]
+    t.equal(first.save.need, 5)
+    t.yes(first.save.ok)
+    t.equal(chief.hp, 3)
+    local second = attack(man, chief, { kind = "melee" }).blows[1]
+    t.no(second.save.ok)
+    t.equal(chief.hp, 2)
+    t.ran("PIL-TALENT-29", 2)
+  end,
+}
+
+scenario "without a shield in use nothing is rolled again" {
+  covers = { "PIL-TALENT-29" },
+  dice = { hit = { 4 }, save = { 3 } },
+  run = function(t)
+    local red, blue = band "vikings", band()
+    local man = red:add("warrior", { weapon = "hand_weapon", at = { 10, 10 } })
+    local chief = blue:add("chief", { weapon = "hand_weapon", armour = true, talents = { "magic_sword" }, at = { 11, 10 } })
+    engage(man, chief)
+    t.no(attack(man, chief, { kind = "melee" }).blows[1].save.ok)
+    t.equal(chief.hp, 2)
+  end,
+}
