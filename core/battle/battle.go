@@ -17,6 +17,7 @@ const (
 	Orders   // orders given so far: the scope of seeded dice
 	Fights   // fights so far
 	Attacks  // attacks so far
+	Charges  // charges so far
 	FirstSide
 	Sides
 	header

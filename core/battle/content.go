@@ -188,6 +188,9 @@ func (c *Content) SetRules(rules []*hook.Rule) {
 	c.Rules = rules
 	for i, r := range rules {
 		r.Num = i
+		for _, h := range r.Parts { // a part may be a variant of its rule
+			h.Rule.Num = i
+		}
 		c.ruleOf[r.ID] = r
 	}
 	c.Handlers = hook.Index(len(c.Points), rules)

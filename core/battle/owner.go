@@ -20,11 +20,15 @@ func (b *Battle) Holds(r *hook.Run, ev *hook.Event, o *hook.Owner, subject int32
 		role = ev.P.Role
 	}
 	isModel := role == hook.Attacker || role == hook.Target || role == hook.ModelSlot
-	if o.Aura != 0 {
+	if o.Aura != 0 || o.AuraSlot >= 0 {
 		if !isModel || subject < 0 {
 			return false
 		}
-		bearer := b.Bearer(subject, o.Aura, func(m int32) bool {
+		reach := o.Aura
+		if o.AuraSlot >= 0 {
+			reach = b.Values.At(o.AuraSlot).Num
+		}
+		bearer := b.Bearer(subject, reach, func(m int32) bool {
 			return b.M(m, SideOf) == b.M(subject, SideOf) && !(o.AuraOthers && m == subject) && b.bears(o, m)
 		})
 		if bearer < 0 {

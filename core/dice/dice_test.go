@@ -140,8 +140,8 @@ func TestUniform6Rejects(t *testing.T) {
 
 func TestGivenTellsWhatIsMissingAndLeft(t *testing.T) {
 	g := NewGiven(Stream.Name, func(int32) string { return "Ulf" })
-	g.Add(Save, 3, 5)
-	g.Add(Hit, -1, 6, 1)
+	g.Add(Save, "Ulf", 5)
+	g.Add(Hit, "", 6, 1)
 	if d := g.Roll(Save, 3); Face(g, &d) != 5 {
 		t.Error("the roller's own die is first")
 	}
@@ -235,7 +235,7 @@ func TestRerollOnce(t *testing.T) {
 		}), true, want)
 	}
 	g := NewGiven(Stream.Name, nil)
-	g.Add(Hit, -1, 6, 2, 4)
+	g.Add(Hit, "", 6, 2, 4)
 	c := Test{Need: 7}
 	c.Throw(g)
 	if c.OK || !c.CanReroll(g, Fails) {

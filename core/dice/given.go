@@ -21,7 +21,7 @@ type Given struct {
 
 type givenKey struct {
 	stream Stream
-	who    int32 // -1: any roller
+	who    string // "": any roller
 }
 
 // NewGiven returns an empty source; name and who word its messages.
@@ -29,15 +29,19 @@ func NewGiven(name func(Stream) string, who func(int32) string) *Given {
 	return &Given{dice: map[givenKey][]int{}, used: map[givenKey]int{}, name: name, who: who}
 }
 
-// Add appends faces to a stream; who is a model, or -1 for whoever rolls.
-func (g *Given) Add(s Stream, who int32, faces ...int) {
+// Add appends faces to a stream; who names a model, or "" for whoever rolls.
+func (g *Given) Add(s Stream, who string, faces ...int) {
 	k := givenKey{s, who}
 	g.dice[k] = append(g.dice[k], faces...)
 }
 
 // Roll takes the next face of the roller's own list, else of the stream's.
 func (g *Given) Roll(s Stream, who int32) Die {
-	for _, k := range []givenKey{{s, who}, {s, -1}} {
+	name := ""
+	if who >= 0 && g.who != nil {
+		name = g.who(who)
+	}
+	for _, k := range []givenKey{{s, name}, {s, ""}} {
 		if q := g.dice[k]; len(q) > 0 {
 			g.dice[k] = q[1:]
 			g.used[k]++
@@ -45,11 +49,11 @@ func (g *Given) Roll(s Stream, who int32) Die {
 		}
 	}
 	if g.err == nil {
-		by := ""
-		if who >= 0 && g.who != nil {
-			by = " for " + g.who(who)
+		by, given := "", g.used[givenKey{s, ""}]
+		if name != "" {
+			by, given = " for "+name, given+g.used[givenKey{s, name}]
 		}
-		e := fault.New("E-DICE", "no %s die left%s: %d given", g.name(s), by, g.used[givenKey{s, -1}]+g.used[givenKey{s, who}])
+		e := fault.New("E-DICE", "no %s die left%s: %d given", g.name(s), by, given)
 		g.err = e.Suggest(fmt.Sprintf("add a face to dice = { %s = { ... } }", luaKey(g.name(s))))
 	}
 	return Fixed(1)
@@ -70,8 +74,8 @@ func (g *Given) Left() string {
 			continue
 		}
 		n := g.name(k.stream)
-		if k.who >= 0 && g.who != nil {
-			n += " of " + g.who(k.who)
+		if k.who != "" {
+			n += " of " + k.who
 		}
 		parts = append(parts, fmt.Sprintf("%s %v", n, q))
 	}

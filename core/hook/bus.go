@@ -64,7 +64,7 @@ func (h *Handler) many() bool {
 	if h.Rule.Anyone {
 		return o.Each >= 0
 	}
-	if o.Talent != 0 && o.Aura == 0 || o.Each >= 0 {
+	if o.Talent != 0 && o.Aura == 0 && o.AuraSlot < 0 || o.Each >= 0 {
 		return true
 	}
 	role := h.Point.Role
@@ -101,13 +101,18 @@ func (r *Run) each(ev *Event, h *Handler, do func(*Handler)) {
 	}
 	_, subject := h.subject(ev)
 	r.Testing = h
-	if !h.Rule.Anyone && !r.World.Holds(r, ev, &h.Rule.Owner, subject) {
+	if r.otherPart(ev, h) || !h.Rule.Anyone && !r.World.Holds(r, ev, &h.Rule.Owner, subject) {
 		r.count(func(s *Stats) { s.NotOwner[h.Rule.Num]++ })
 		return
 	}
 	if r.allowed(ev, h) {
 		do(h)
 	}
+}
+
+// otherPart: the horse is hit and the rule speaks for its rider.
+func (r *Run) otherPart(ev *Event, h *Handler) bool {
+	return h.Point.Role == Target && !h.Rule.Mount && r.Mount != 0 && ev.F[Part] == r.Mount
 }
 
 func (r *Run) count(f func(*Stats)) {

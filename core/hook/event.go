@@ -95,6 +95,8 @@ type Run struct {
 
 	Active [][]*Handler // by point number: the handlers that may answer now
 	Err    error        // first trouble of the present order
+	Host   any          // the worker behind the scripts, known to Caller
+	Mount  int32        // symbol of the part "mount": rules in the role target speak for the rider alone
 
 	Testing *Handler // whose owner is being tested
 

@@ -1,6 +1,7 @@
 package hook
 
 import (
+	"fmt"
 	"sync"
 	"sync/atomic"
 )
@@ -44,16 +45,19 @@ type Lexicon struct {
 	symOf   map[string]int32
 	paths   atomic.Pointer[[]derived]
 	pathOf  map[derived]Path
+	options atomic.Pointer[[][]Option]
+	optOf   map[string]int32
 	filters atomic.Pointer[[]Filter]
 	filtOf  map[Filter]int32
 }
 
 // NewLexicon returns an empty lexicon; symbol 0 is the empty word.
 func NewLexicon() *Lexicon {
-	l := &Lexicon{symOf: map[string]int32{"": 0}, pathOf: map[derived]Path{}, filtOf: map[Filter]int32{}}
+	l := &Lexicon{symOf: map[string]int32{"": 0}, pathOf: map[derived]Path{}, filtOf: map[Filter]int32{}, optOf: map[string]int32{}}
 	l.syms.Store(&[]string{""})
 	l.paths.Store(&[]derived{})
 	l.filters.Store(&[]Filter{})
+	l.options.Store(&[][]Option{})
 	return l
 }
 
@@ -103,6 +107,28 @@ func (l *Lexicon) AnswerPath(q Question) Path { return l.derive(derived{q, -1}) 
 
 // ElementPath is the i-th (from 0) object of the list that answers q.
 func (l *Lexicon) ElementPath(q Question, i int) Path { return l.derive(derived{q, int32(i)}) }
+
+// Option of a choice: a word, or an object by its path.
+type Option struct {
+	Word string
+	Path Path
+}
+
+// AddOptions interns the options of a choice.
+func (l *Lexicon) AddOptions(opts []Option) int32 {
+	key := fmt.Sprintf("%q", opts)
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if n, ok := l.optOf[key]; ok {
+		return n
+	}
+	n := int32(grow(&l.options, append([]Option(nil), opts...)))
+	l.optOf[key] = n
+	return n
+}
+
+// Options by number.
+func (l *Lexicon) Options(n int32) []Option { return (*l.options.Load())[n] }
 
 // Filter narrows a query for models (lua-side: a table). The zero value of a
 // field does not narrow.

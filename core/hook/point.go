@@ -170,7 +170,7 @@ func (p *Point) Takes() []string {
 	case Can:
 		return []string{"refuse"}
 	case On:
-		return []string{"set", "wound", "remove", "skip", "grant_move", "force_charge", "attack", "cancel_attack", "stat", "place"}
+		return []string{"set", "wound", "remove", "skip", "grant_move", "force_charge", "attack", "cancel_attack", "stat"}
 	}
 	switch p.Combine {
 	case Offers:

@@ -23,7 +23,7 @@ const (
 	OpRoll      // expression X dice of Arg sides, plus K: the total
 	OpCheck     // a test of need X with K plus, re-roll permit Arg: passed?
 	OpMay       // a yes/no decision with label X
-	OpChoose    // one of a list: K options; label X
+	OpChoose    // one of the options number X; label K; Arg 1: an enemy decides
 	OpReplay    // never asked: marks an answer that is not remembered
 )
 
@@ -178,6 +178,7 @@ type Decision struct {
 	Stream string // "reaction", "weapon", or the id of the rule that asks
 	Label  string
 	Side   int32    // whose player decides
+	Enemy  bool     // an enemy of Side decides
 	Words  []string // the options, in words
 	Def    int      // index of the default
 }
@@ -191,13 +192,12 @@ func (r *Run) answerChoice(ev *Event, q *Question) int32 {
 		d.Words = []string{"yes", "no"}
 		return b2i(r.Decide(d) == 0)
 	}
-	list := Question{Op: OpList, Arg: q.Arg, A: q.A, X: q.K}
-	n := int(r.Answer(ev, &list))
-	if n <= 0 {
-		return Nil
-	}
-	for i := range n {
-		d.Words = append(d.Words, r.World.Name(r.World.Element(r, ev, &list, r.Resolve(ev, list.A), i)))
+	d.Label, d.Enemy = r.Lex.Word(q.K), q.Arg == 1
+	for _, o := range r.Lex.Options(q.X) {
+		if o.Word == "" {
+			o.Word = r.World.Name(r.Resolve(ev, o.Path))
+		}
+		d.Words = append(d.Words, o.Word)
 	}
 	return int32(r.Decide(d))
 }

@@ -23,6 +23,7 @@ type Owner struct {
 	Items                                       []int32 // weapon, armour, gear: all carried
 	Weapon                                      int32   // the weapon among them
 	Aura                                        int32   // reach in thousandths; 0: no aura
+	AuraSlot                                    int     // data slot of the reach, -1: Aura itself
 	AuraOthers                                  bool
 	Each                                        int32 // filter number, -1 none
 }
@@ -131,7 +132,6 @@ const (
 	AskAttack
 	AskCancelAttack
 	AskStat
-	AskPlace
 )
 
 // Ask is one request. What N and the symbols mean depends on Op.

@@ -55,7 +55,7 @@ func (r *Run) collect(ev *Event, p *Point) {
 			subject = ev.F[s]
 		}
 		r.Testing = h
-		if !h.Rule.Anyone && !r.World.Holds(r, ev, &h.Rule.Owner, subject) {
+		if r.otherPart(ev, h) || !h.Rule.Anyone && !r.World.Holds(r, ev, &h.Rule.Owner, subject) {
 			if r.Stats != nil {
 				r.Stats.NotOwner[h.Rule.Num]++
 			}

@@ -105,15 +105,21 @@ func (g *Game) chargeReach(ev *hook.Event, o ChargeOrder, c *Charging) {
 	if kind != "none" {
 		c.Roll = g.chargeRoll(ev, o.By, kind)
 	}
-	total := g.allowance(o.By, false) + int32(c.Roll)*hook.Milli
+	c.Reach = g.chargeTotal(ev, o.By, c.Roll)
+	if g.R.Log != nil {
+		g.explain("charge", "PIL-CHARGE-08", "%s read as %d: reaches %s, the target is %s away", kind, c.Roll, inches(c.Reach), inches(c.Distance))
+	}
+}
+
+// chargeTotal is how far a charge goes with a roll: the factor comes last and
+// rounds down to whole inches.
+func (g *Game) chargeTotal(ev *hook.Event, m int32, roll int) int32 {
+	total := g.allowance(m, false) + int32(roll)*hook.Milli
 	total += g.R.Modify(ev, g.Points[pModifyChargeDistance], 0)
 	if f := g.R.Modify(ev, g.Points[pModifyChargeFactor], hook.Milli); f != hook.Milli {
-		total = int32(int64(total)*int64(f)/hook.Milli) / hook.Milli * hook.Milli // rounded down to whole inches
+		total = int32(int64(total)*int64(f)/hook.Milli) / hook.Milli * hook.Milli
 	}
-	c.Reach = total
-	if g.R.Log != nil {
-		g.explain("charge", "PIL-CHARGE-08", "%s read as %d: reaches %s, the target is %s away", kind, c.Roll, inches(total), inches(c.Distance))
-	}
+	return total
 }
 
 // chargeRoll rolls the die of a charge: a d3 is half a d6, rounded up. Rules
@@ -172,7 +178,8 @@ func (g *Game) contact(o ChargeOrder, c *Charging) {
 	g.engage(o.By, o.At)
 	g.SetM(o.By, battle.ChargeBonus, b2i(c.Bonus))
 	if !c.Joined {
-		g.SetM(o.By, battle.ChargeOrder, g.Get(battle.Orders)*64+int32(g.used))
+		g.Set(battle.Charges, g.Get(battle.Charges)+1)
+		g.SetM(o.By, battle.ChargeOrder, g.Get(battle.Charges))
 	}
 }
 

@@ -54,6 +54,7 @@ func New(c *battle.Content, src dice.Source) *Game {
 		rider: s("rider"), mount: s("mount"), front: s("front"), rear: s("rear"),
 		attack: s("attack"), shot: s("shot"), improvised: s("improvised"), fall: s("fall"), rule: s("rule"), morale: s("morale"),
 		hit: s("hit"), save: s("save"), move: s("move"), shield: s("shield")}
+	g.R.Mount = g.words.mount
 	g.Set(battle.Weather, s(g.Values.Word("rules.weather.default", "clear")))
 	g.refresh()
 	return g

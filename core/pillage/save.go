@@ -23,17 +23,9 @@ func (g *Game) saves(ev *hook.Event, s *Strike, b *Blow, mount bool) bool {
 	}
 	stack := g.saveStack(ev, s, mount)
 	b.Save = dice.Test{Stream: dice.Save, Who: s.At, Need: stack.Need(g.num().maxResult)}
-	b.SavedBy = resolve.Throw(g.R, ev, &b.Save, g.rerollOf(mount))
+	b.SavedBy = resolve.Throw(g.R, ev, &b.Save, g.Points[pModifySaveReroll])
 	resolve.Tell(g.R, "save", &b.Save, "saved", "not saved") // PIL-SAVE-03
 	return b.Save.OK
-}
-
-// rerollOf a save: those of the rider do not help his horse.
-func (g *Game) rerollOf(mount bool) *hook.Point {
-	if mount {
-		return nil
-	}
-	return g.Points[pModifySaveReroll]
 }
 
 // saveStack is the number that a save needs (PIL-SAVE-02). A horse takes only
@@ -61,7 +53,7 @@ func (g *Game) saveStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 	}
 	if !mount {
 		g.wallSave(ev, s, &t)
-		t.Mods += int(g.R.Modify(ev, g.Points[pModifySave], 0))
 	}
+	t.Mods += int(g.R.Modify(ev, g.Points[pModifySave], 0)) // the horse's too: see hook.Run.Mount
 	return t
 }

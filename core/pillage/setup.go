@@ -141,3 +141,15 @@ func (g *Game) SetWeather(id string) error {
 	g.Set(battle.Weather, d.Sym)
 	return nil
 }
+
+// Rebase goes on with the same table under other content.
+func (g *Game) Rebase(c *battle.Content) *Game {
+	n := New(c, g.R.Src)
+	n.Battle = g.Battle.Rebase(c)
+	n.Battle.Game = n
+	n.R.World = n.Battle
+	n.R.Choose, n.R.Remember, n.Strict = g.R.Choose, g.R.Remember, g.Strict
+	n.switches = nil
+	n.refresh()
+	return n
+}

@@ -141,3 +141,19 @@ func classIndex(name string) int {
 	}
 	return 0
 }
+
+// Defaults are the fields that a declaration may leave out, so that every
+// number has a data key to change.
+func Defaults(kind string) []battle.NamedValue {
+	num := func(name string, n int32) battle.NamedValue {
+		return battle.NamedValue{Name: name, Value: battle.Value{Kind: battle.Num, Num: n * 1000}}
+	}
+	switch kind {
+	case "weapon":
+		return []battle.NamedValue{num("save_mod", 0), num("hands", 1),
+			{Name: "step", Value: battle.Value{Kind: battle.Str, Str: "normal"}}}
+	case "troop":
+		return []battle.NamedValue{num("hp", 1), num("attacks", 1)}
+	}
+	return nil
+}

@@ -205,3 +205,23 @@ func (g *Game) carry(stage string, side int32) error {
 	}
 	return nil
 }
+
+// EndPart ends a side's part of the present stage: the next side's begins.
+func (g *Game) EndPart(side int32) error {
+	if err := g.Start(); err != nil {
+		return err
+	}
+	if !parted(int(g.Get(battle.Stage))) {
+		return illegal("PIL-TURN-01", "the %s stage has no parts", g.StageName(int(g.Get(battle.Stage))))
+	}
+	if err := g.parts(side); err != nil {
+		return err
+	}
+	order := g.order()
+	for i, s := range order {
+		if s == side && i+1 < len(order) {
+			return g.parts(order[i+1])
+		}
+	}
+	return g.R.Err
+}

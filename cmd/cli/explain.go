@@ -1,0 +1,51 @@
+package cli
+
+import (
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"skald/core/fault"
+	"skald/core/suggest"
+)
+
+func newExplain(a *app) *cobra.Command {
+	return &cobra.Command{
+		Use:   "explain ID|CODE",
+		Short: "tell what a rule, a hook, an id or an error code means",
+		Long: `Tells what something means and where it comes from: a rule by its id, a point of
+play (a hook), a troop, a weapon, a talent or any other id, or the code of an
+error message.`,
+		Example: `  skald explain E-UPVALUE
+  skald explain PIL-MELEE-05
+  skald explain pillage.modify_save
+  skald explain dane_axe --lang ru`,
+		Args: exactly(1, "one at a time"),
+		RunE: func(_ *cobra.Command, args []string) error {
+			text, err := a.explain(args[0])
+			if err != nil {
+				return cannotRun{err}
+			}
+			a.printAnswer(text)
+			return nil
+		},
+	}
+}
+
+// explain tells error codes itself, so that they can be read however broken
+// the scripts are.
+func (a *app) explain(id string) (string, error) {
+	code := strings.ToUpper(id)
+	if !strings.HasPrefix(code, "E-") {
+		return a.engine.Explain(a.opts, id)
+	}
+	page, ok := fault.Page(code)
+	if !ok {
+		hint := suggest.Hint(code, fault.Codes())
+		if hint == "" {
+			hint = strings.Join(fault.Codes(), " ")
+		}
+		return "", fault.New("E-USAGE", "there is no error code %s", code).Suggest(hint)
+	}
+	return code + "\n\n" + page, nil
+}

@@ -1,0 +1,77 @@
+package cli_test
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"skald/cmd/cli"
+	"skald/core/fault"
+	"skald/repl"
+	"skald/repl/replytest"
+)
+
+// fakeEngine is an engine without rules. It keeps what it was asked.
+type fakeEngine struct {
+	opts   cli.Options
+	asked  []string // "what" of List, id of Explain, paths and filter of Test
+	broken error    // every method that can fail returns it
+	passed int
+	failed int
+}
+
+func (f *fakeEngine) Open(o cli.Options) (repl.Session, error) {
+	f.opts = o
+	return replytest.NewFake(), f.broken
+}
+
+func (f *fakeEngine) List(o cli.Options, what string) (cli.Table, error) {
+	f.opts, f.asked = o, append(f.asked, what)
+	return cli.Table{
+		Columns: []string{"id", "title", "rules"},
+		Rows: [][]string{
+			{"huns", "Гунны", "PIL-FACTION-HUNS-02"},
+			{"late_romans", "Late Romans <II>", ""},
+			{"odd", "a\ttab and\na line"},
+		},
+	}, f.broken
+}
+
+func (f *fakeEngine) Explain(o cli.Options, id string) (string, error) {
+	f.opts, f.asked = o, append(f.asked, id)
+	return "the page of " + id, f.broken
+}
+
+func (f *fakeEngine) Test(o cli.Options, paths []string, filter string, verbose bool, out io.Writer) (int, int, error) {
+	f.opts, f.asked = o, append(f.asked, fmt.Sprint(paths, filter, verbose))
+	for range f.failed {
+		fmt.Fprintln(out, "FAIL a scenario")
+	}
+	return f.passed, f.failed, f.broken
+}
+
+func (f *fakeEngine) Version() string { return "1.2.3" }
+
+// ran is what came of one command line.
+type ran struct {
+	out, err string
+	code     int
+}
+
+// skald runs a command line over an engine, with nothing at stdin.
+func skald(engine cli.Engine, args ...string) ran {
+	return skaldIO(engine, cli.IO{In: strings.NewReader("")}, args...)
+}
+
+func skaldIO(engine cli.Engine, io cli.IO, args ...string) ran {
+	var out, errw strings.Builder
+	io.Out, io.Err = &out, &errw
+	code := cli.Run(args, io, engine)
+	return ran{out.String(), errw.String(), code}
+}
+
+func syntaxError() error {
+	e := fault.New("E-SYNTAX", "unexpected end").At("a.lua", 3).For("PIL-X-01").Suggest("a missing end")
+	e.Source = "  x = {"
+	return e
+}

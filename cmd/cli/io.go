@@ -1,0 +1,51 @@
+package cli
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+
+	"golang.org/x/term"
+)
+
+// IO is what a command may touch of the world around it.
+type IO struct {
+	In          io.Reader
+	Out, Err    io.Writer
+	IsTerminal  bool   // a person sits at In and Out
+	Color       bool   // Out and Err may be coloured
+	HistoryPath string // file of the lines typed at the REPL, "" to keep none
+}
+
+// System is the process's own world. Colour needs a terminal at both outputs
+// and nobody who objects.
+func System() IO {
+	out, err := term.IsTerminal(int(os.Stdout.Fd())), term.IsTerminal(int(os.Stderr.Fd()))
+	io := IO{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
+	io.IsTerminal = out && term.IsTerminal(int(os.Stdin.Fd()))
+	io.Color = out && err && colourWanted(os.Getenv)
+	if dir, err := os.UserConfigDir(); err == nil {
+		io.HistoryPath = filepath.Join(dir, "skald", "history")
+	}
+	return io
+}
+
+// colourWanted respects NO_COLOR (any text but none) and terminals that would
+// show the codes as rubbish.
+func colourWanted(getenv func(string) string) bool {
+	return getenv("NO_COLOR") == "" && getenv("TERM") != "dumb"
+}
+
+// keptWriter remembers the first error, so that a full disk is no success.
+type keptWriter struct {
+	io.Writer
+	err error
+}
+
+func (w *keptWriter) Write(p []byte) (int, error) {
+	n, err := w.Writer.Write(p)
+	if w.err == nil {
+		w.err = err
+	}
+	return n, err
+}

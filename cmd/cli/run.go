@@ -1,0 +1,22 @@
+package cli
+
+import "github.com/spf13/cobra"
+
+func newRun(a *app) *cobra.Command {
+	return &cobra.Command{
+		Use:   "run FILE",
+		Short: "run a script",
+		Long: `Runs a script from beginning to end on an empty table, and prints what it
+prints. A mod folder in place of a file is loaded, which shows whether it can be.`,
+		Example: `  skald run ambush.lua
+  skald run ambush.lua --seed 7 --trace`,
+		Args: exactly(1, "one script at a time"),
+		RunE: func(_ *cobra.Command, args []string) error {
+			s, err := a.open()
+			if err != nil {
+				return err
+			}
+			return a.result(s.Load(args[0]))
+		},
+	}
+}

@@ -1,0 +1,328 @@
+package luabind
+
+import (
+	"math"
+	"sort"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/battle"
+	"skald/core/dice"
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/core/suggest"
+	"skald/luabind/vm"
+)
+
+// evTag marks the one argument of every handler.
+type evTag struct{}
+
+// evAlways are the fields of ev at every point.
+var evAlways = []string{"turn", "stage", "weather", "battle", "side", "owner", "data", "value"}
+
+// evChance, evChoice, evQueries: the methods of ev besides the requests.
+var (
+	evChance  = []string{"d6", "d3", "roll", "check"}
+	evChoice  = []string{"may", "choose", "choose_some"}
+	evQueries = []string{"models", "weapon_is", "lookup"}
+)
+
+// evNames lists what ev has at a point, for hints.
+func evNames(p *hook.Point) []string {
+	out := append([]string(nil), evAlways...)
+	for _, f := range p.Fields {
+		out = append(out, f.Name)
+	}
+	out = append(out, evChance...)
+	out = append(out, evChoice...)
+	out = append(out, evQueries...)
+	out = append(out, p.Takes()...)
+	sort.Strings(out)
+	return out
+}
+
+// evField reads ev.<name> at the running point.
+func (st *modState) evField(L *lua.LState, name string) lua.LValue {
+	c := st.w.cur
+	if c == nil {
+		vm.Throw(L, fault.New("E-REQUEST", "ev is only good inside its handler"))
+	}
+	p := c.ev.P
+	if f, ok := p.Field(name); ok {
+		return st.slot(L, f)
+	}
+	battlePath := hook.ConstPath(0)
+	switch name {
+	case "turn":
+		return st.value(L, hook.Question{Op: hook.OpField, Arg: battle.FTurn, A: battlePath}, hook.Quantity)
+	case "stage":
+		return st.value(L, hook.Question{Op: hook.OpField, Arg: battle.FStage, A: battlePath}, hook.Sym)
+	case "weather":
+		return st.value(L, hook.Question{Op: hook.OpField, Arg: battle.FWeather, A: battlePath}, hook.Sym)
+	case "battle":
+		return st.view(battlePath, hook.BattleV, 0)
+	case "side":
+		return st.slot(L, hook.Field{Slot: hook.SideSlot, Type: hook.Side})
+	case "owner":
+		return st.slot(L, hook.Field{Slot: hook.OwnerSlot, Type: hook.Model})
+	case "model": // a rule that runs for each of its bearers
+		if c.ev.F[hook.ModelSlot] != hook.Nil {
+			return st.slot(L, hook.Field{Slot: hook.ModelSlot, Type: hook.Model})
+		}
+	case "data":
+		if st.w.lib.dataOf(c.h.Rule) == "" {
+			vm.Throw(L, fault.New("E-FIELD", "%s belongs to nothing that has data", c.h.Rule.ID).Suggest("ev:lookup \"rules....\""))
+		}
+		return st.view(battlePath, hook.DataV, 0)
+	case "value":
+		return st.evValue(L, p)
+	}
+	if f := st.evMethod(name); f != nil {
+		return f
+	}
+	if known := contains(allRequests, name); known {
+		vm.Throw(L, fault.New("E-REQUEST", "%s does not take ev:%s", p.Name, name).Suggest("it takes "+list(p.Takes())))
+	}
+	vm.Throw(L, fault.New("E-FIELD", "ev has no field %q at %s", name, p.Name).Suggest(suggest.Hint(name, evNames(p))))
+	return lua.LNil
+}
+
+func list(words []string) string {
+	s := ""
+	for i, w := range words {
+		if i > 0 {
+			s += ", "
+		}
+		s += "ev:" + w
+	}
+	return s
+}
+
+// slot reads a field of the event.
+func (st *modState) slot(L *lua.LState, f hook.Field) lua.LValue {
+	switch f.Type {
+	case hook.Model, hook.Side, hook.Band, hook.Fight:
+		p := hook.SlotPath(f.Slot)
+		if st.w.ask(L, hook.Question{Op: hook.OpExists, A: p}) == 0 {
+			return lua.LNil
+		}
+		return st.view(p, f.Type, 0)
+	case hook.DieT:
+		return st.value(L, hook.Question{Op: hook.OpDie, Arg: uint16(f.Slot)}, hook.DieT)
+	}
+	return st.value(L, hook.Question{Op: hook.OpSlot, Arg: uint16(f.Slot)}, f.Type)
+}
+
+// evValue is ev.value, before any rule.
+func (st *modState) evValue(L *lua.LState, p *hook.Point) lua.LValue {
+	q := hook.Question{Op: hook.OpSlot, Arg: uint16(hook.ValueSlot)}
+	switch p.Value {
+	case hook.None, hook.Words, hook.Record:
+		vm.Throw(L, fault.New("E-FIELD", "%s has no value to read", p.Name))
+	case hook.Enum:
+		if a := st.w.ask(L, q); a >= 0 && int(a) < len(p.Keys) {
+			return lua.LString(p.Keys[a])
+		}
+		return lua.LNil
+	case hook.Number:
+		return number(st.w.ask(L, q))
+	}
+	return st.value(L, q, p.Value)
+}
+
+// evMethod returns a method of ev, nil when there is none of that name here.
+func (st *modState) evMethod(name string) lua.LValue {
+	if fn := st.meths[methodKey{hook.None, name}]; fn != nil && st.takes(name) {
+		return fn
+	}
+	if !st.takes(name) {
+		return nil
+	}
+	f := st.chance(name)
+	if f == nil {
+		f = st.query(name)
+	}
+	if f == nil {
+		f = st.request(name)
+	}
+	if f == nil {
+		return nil
+	}
+	return st.method(methodKey{hook.None, name}, func(L *lua.LState) int {
+		if ud, ok := L.Get(1).(*lua.LUserData); !ok || ud != st.ev {
+			vm.Throw(L, fault.New("E-ARG", "call it with a colon: ev:%s(...)", name))
+		}
+		return f(L)
+	})
+}
+
+// takes says whether a method is good at the running point.
+func (st *modState) takes(name string) bool {
+	return contains(evChance, name) || contains(evChoice, name) || contains(evQueries, name) || contains(st.w.cur.ev.P.Takes(), name)
+}
+
+func (st *modState) chance(name string) func(*lua.LState) int {
+	w := st.w
+	switch name {
+	case "d6":
+		return func(L *lua.LState) int { L.Push(lua.LNumber(w.ask(L, hook.Question{Op: hook.OpD6}))); return 1 }
+	case "d3":
+		return func(L *lua.LState) int { L.Push(lua.LNumber(w.ask(L, hook.Question{Op: hook.OpD3}))); return 1 }
+	case "roll":
+		return func(L *lua.LState) int {
+			e, err := dice.Parse(st.word(L, L.Get(2), "roll"))
+			if err != nil {
+				vm.Throw(L, err.(*fault.Error))
+			}
+			L.Push(lua.LNumber(w.ask(L, hook.Question{Op: hook.OpRoll, Arg: uint16(e.Sides), X: int32(e.N), K: int32(e.Plus)})))
+			return 1
+		}
+	case "check":
+		return func(L *lua.LState) int {
+			q := hook.Question{Op: hook.OpCheck, X: st.whole(L, L.Get(2), "check")}
+			if o, ok := L.Get(3).(*lua.LTable); ok {
+				if plus := o.RawGetString("plus"); plus != lua.LNil {
+					q.K = st.whole(L, plus, "plus")
+				}
+				q.Arg = uint16(st.permit(L, o.RawGetString("reroll")))
+			}
+			L.Push(lua.LBool(w.ask(L, q) != 0))
+			return 1
+		}
+	}
+	return nil
+}
+
+func (st *modState) permit(L *lua.LState, v lua.LValue) dice.Permit {
+	if v == lua.LNil {
+		return 0
+	}
+	p, ok := dice.PermitByName(v.String())
+	if !ok {
+		vm.Throw(L, fault.New("E-ARG", "a re-roll is of \"ones\", \"fails\" or \"any\", not %q", v.String()))
+	}
+	return p
+}
+
+// whole reads a whole number.
+func (st *modState) whole(L *lua.LState, v lua.LValue, what string) int32 {
+	v = st.settle(v)
+	n, ok := v.(lua.LNumber)
+	if !ok || float64(n) != math.Trunc(float64(n)) || math.Abs(float64(n)) > 1e6 {
+		vm.Throw(L, fault.New("E-ARG", "%s takes a whole number, not %s", what, describeValue(v)))
+	}
+	return int32(n)
+}
+
+func describeValue(v lua.LValue) string {
+	if v == lua.LNil || v.Type() == lua.LTTable || v.Type() == lua.LTUserData {
+		return describe(v)
+	}
+	return vm.Format(v)
+}
+
+func (st *modState) query(name string) func(*lua.LState) int {
+	w := st.w
+	lex := w.lib.Content().Lex
+	switch name {
+	case "models":
+		return func(L *lua.LState) int {
+			f := hook.Filter{}
+			if L.Get(2) != lua.LNil {
+				f = st.filter(L, L.Get(2))
+			}
+			L.Push(st.listOf(L, hook.Question{Op: hook.OpList, Arg: battle.MModels, X: lex.AddFilter(f)}))
+			return 1
+		}
+	case "weapon_is":
+		return func(L *lua.LState) int {
+			id := st.word(L, L.Get(2), "weapon_is")
+			if w.lib.Content().Get("weapon", id) == nil {
+				vm.Throw(L, w.lib.Content().Unknown("weapon", id))
+			}
+			L.Push(lua.LBool(w.ask(L, hook.Question{Op: hook.OpMethod, Arg: battle.MWeaponIs, X: lex.Sym(id)}) == 1))
+			return 1
+		}
+	case "lookup":
+		return func(L *lua.LState) int {
+			L.Push(st.dataKey(L, st.word(L, L.Get(2), "lookup")))
+			return 1
+		}
+	case "may":
+		return func(L *lua.LState) int {
+			L.Push(lua.LBool(w.ask(L, hook.Question{Op: hook.OpMay, X: lex.Sym(st.word(L, L.Get(2), "may"))}) != 0))
+			return 1
+		}
+	case "choose":
+		return st.choose
+	case "choose_some":
+		return st.chooseSome
+	}
+	return nil
+}
+
+// options reads a list of views or words.
+func (st *modState) options(L *lua.LState, v lua.LValue) ([]hook.Option, []lua.LValue) {
+	t, ok := v.(*lua.LTable)
+	if !ok {
+		vm.Throw(L, fault.New("E-ARG", "a choice is among a list, not %s", describe(v)))
+	}
+	var opts []hook.Option
+	var vals []lua.LValue
+	for i := 1; i <= t.Len(); i++ {
+		x := t.RawGetInt(i)
+		if m := viewOf(x); m != nil {
+			opts = append(opts, hook.Option{Path: m.path})
+		} else {
+			opts = append(opts, hook.Option{Word: vm.Format(x)})
+		}
+		vals = append(vals, x)
+	}
+	return opts, vals
+}
+
+func (st *modState) pick(L *lua.LState, label string, opts []hook.Option, enemy bool) int32 {
+	if len(opts) == 1 {
+		return 0
+	}
+	lex := st.w.lib.Content().Lex
+	q := hook.Question{Op: hook.OpChoose, X: lex.AddOptions(opts), K: lex.Sym(label)}
+	if enemy {
+		q.Arg = 1
+	}
+	return st.w.ask(L, q)
+}
+
+// choose: one of a list, nil when it is empty.
+func (st *modState) choose(L *lua.LState) int {
+	label := st.word(L, L.Get(2), "choose")
+	opts, vals := st.options(L, L.Get(3))
+	enemy := false
+	if o, ok := L.Get(4).(*lua.LTable); ok {
+		enemy = o.RawGetString("by").String() == "enemy"
+	}
+	if len(opts) == 0 {
+		L.Push(lua.LNil)
+		return 1
+	}
+	L.Push(vals[st.pick(L, label, opts, enemy)])
+	return 1
+}
+
+// chooseSome: up to max of a list, one after the other; the default is none.
+func (st *modState) chooseSome(L *lua.LState) int {
+	label := st.word(L, L.Get(2), "choose_some")
+	opts, vals := st.options(L, L.Get(3))
+	most := int(st.whole(L, L.Get(4), "choose_some"))
+	out := st.vm.L().CreateTable(most, 0)
+	for out.Len() < most && len(opts) > 0 {
+		i := st.pick(L, label, append([]hook.Option{{Word: "no more"}}, opts...), false)
+		if i == 0 {
+			break
+		}
+		out.Append(vals[i-1])
+		opts, vals = append(opts[:i-1:i-1], opts[i:]...), append(vals[:i-1:i-1], vals[i:]...)
+	}
+	L.Push(out)
+	return 1
+}

@@ -1,0 +1,346 @@
+// Package luabind is the only folder that knows Lua. It loads scripts into a
+// Library (what was declared, ready to run), runs handlers on behalf of the
+// core, and gives people a Session to type at.
+//
+// A handler is a pure function: what it read, rolled and asked for is recorded
+// as it runs, and the core remembers it as a decision tree (core/hook). The
+// recorder is `call` in worker.go; views and ev, which feed it, are in view.go
+// and ev.go; what a handler may ask for is in request.go.
+package luabind
+
+import (
+	"path"
+	"sync/atomic"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/battle"
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/core/pillage"
+	"skald/luabind/source"
+	"skald/luabind/vm"
+)
+
+// Options of a library.
+type Options struct {
+	Game string   // "pillage"
+	Mods []string // folders, later ones over earlier ones
+	Lang string   // "en" or "ru"
+	// Reverse loads files in the opposite order; what comes out must be the
+	// same (a test holds that).
+	Reverse bool
+}
+
+// Library is everything loaded for one game. It is immutable but for its trees
+// and lexicon, which only grow, and serves any number of workers.
+type Library struct {
+	opt     Options
+	layers  []source.Layer
+	chunks  [][]*vm.Chunk // by mod, in load order
+	content *battle.Content
+	prefix  map[int]string // data prefix by rule number
+	fns     map[*hook.Handler]handlerFn
+	first   *worker
+	Files   int
+}
+
+// Content of the library.
+func (l *Library) Content() *battle.Content { return l.content }
+
+// Options it was loaded with.
+func (l *Library) Options() Options { return l.opt }
+
+// dataOf is the prefix of ev.data for a rule.
+func (l *Library) dataOf(r *hook.Rule) string { return l.prefix[r.Num] }
+
+// Load reads the shipped scripts and the mods. It is all or nothing: the first
+// errors found are returned together and no library is.
+func Load(o Options) (*Library, error) {
+	if o.Game == "" {
+		o.Game = "pillage"
+	}
+	if o.Game != "pillage" {
+		return nil, fault.New("E-ID", "the game %q cannot be played yet", o.Game).Suggest("pillage")
+	}
+	l := &Library{opt: o, layers: []source.Layer{{ID: "skald", FS: ours{}}}}
+	for _, dir := range o.Mods {
+		layer, err := openMod(dir)
+		if err != nil {
+			return nil, err
+		}
+		l.layers = append(l.layers, layer)
+	}
+	if err := l.compile(); err != nil {
+		return nil, err
+	}
+	if err := l.build(hook.NewLexicon()); err != nil {
+		return nil, err
+	}
+	return l, nil
+}
+
+// compile every script once; the result serves all workers.
+func (l *Library) compile() error {
+	files, err := source.Overlay(l.layers, l.opt.Game)
+	if err != nil {
+		return err
+	}
+	if l.opt.Reverse {
+		for i, j := 0, len(files)-1; i < j; i, j = i+1, j-1 {
+			files[i], files[j] = files[j], files[i]
+		}
+	}
+	l.chunks = make([][]*vm.Chunk, len(l.layers))
+	var bad fault.List
+	for _, f := range files {
+		if f.Scenario() {
+			continue
+		}
+		c, err := vm.Compile(f.Show, f.Text)
+		if err != nil {
+			bad = append(bad, asFault(err))
+			continue
+		}
+		l.chunks[f.Layer] = append(l.chunks[f.Layer], c)
+		l.Files++
+	}
+	return bad.Err()
+}
+
+func asFault(err error) *fault.Error {
+	if f, ok := err.(*fault.Error); ok {
+		return f
+	}
+	return fault.New("E-INTERNAL", "%v", err)
+}
+
+// build runs every chunk in a first worker and turns what was declared into
+// content, under a lexicon whose symbols stay valid.
+func (l *Library) build(lex *hook.Lexicon) error {
+	w, err := l.newWorker()
+	if err != nil {
+		return err
+	}
+	if err := l.understand(w, lex); err != nil {
+		return err
+	}
+	for _, st := range w.states {
+		st.vm.SealGlobals()
+	}
+	return nil
+}
+
+// understand turns what the states of a worker declared into content.
+func (l *Library) understand(w *worker, lex *hook.Lexicon) error {
+	c := battle.NewContent(l.opt.Game, lex, pillage.Points())
+	l.content, l.first = c, w
+	var bad fault.List
+	l.declare(w, c, &bad)
+	if err := bad.Err(); err != nil {
+		return err
+	}
+	rules := l.makeRules(w, c, &bad)
+	if err := bad.Err(); err != nil {
+		return err
+	}
+	c.SetRules(rules)
+	return nil
+}
+
+// declare enters everything but rules.
+func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
+	var decls []*battle.Decl
+	like := map[*battle.Decl]string{}
+	tables := map[string]*battle.Decl{}
+	for _, st := range w.states {
+		for i := range st.sink.all {
+			d := &st.sink.all[i]
+			if d.kind == "rule" || d.kind == "scenario" {
+				continue
+			}
+			decl, err := d.decl()
+			if err != nil {
+				*bad = append(*bad, err)
+				continue
+			}
+			if d.kind == "game_table" {
+				if old := tables[d.id]; old != nil {
+					if err := merge(old, decl, lua.LVAsBool(d.get("new"))); err != nil {
+						*bad = append(*bad, err)
+					}
+					continue
+				}
+				tables[d.id] = decl
+			}
+			if id, ok := d.get("like").(lua.LString); ok {
+				like[decl] = string(id)
+			}
+			decls = append(decls, decl)
+		}
+	}
+	if err := inherit(decls, like); err != nil {
+		*bad = append(*bad, err)
+		return
+	}
+	for _, d := range decls {
+		if err := c.Add(d); err != nil {
+			*bad = append(*bad, err)
+			continue
+		}
+		for _, f := range pillage.Defaults(d.Kind) {
+			if d.Fields.Field(f.Name).Kind == battle.Absent {
+				d.Fields.Fields = append(d.Fields.Fields, f)
+			}
+		}
+		c.Flatten(battle.Prefix(d.Kind, d.ID), d.Fields)
+	}
+	if len(c.Items) > battle.MaxItems {
+		*bad = append(*bad, fault.New("E-DECLARE", "%d weapons, armours and gears: at most %d", len(c.Items), battle.MaxItems))
+	}
+}
+
+// merge changes the keys of a game_table by a later one for the same path.
+func merge(old, d *battle.Decl, fresh bool) *fault.Error {
+	for _, f := range d.Fields.Fields {
+		if f.Name == "new" {
+			continue
+		}
+		found := false
+		for i := range old.Fields.Fields {
+			if o := &old.Fields.Fields[i]; o.Name == f.Name {
+				o.Value, found = overlay(o.Value, f.Value), true
+			}
+		}
+		if !found {
+			if !fresh {
+				return fault.New("E-DATA", "%s has no key %q", d.ID, f.Name).At(d.Place.Path, d.Place.Line).
+					Suggest("write new = true to add one")
+			}
+			old.Fields.Fields = append(old.Fields.Fields, f)
+		}
+	}
+	return nil
+}
+
+// overlay changes single fields of a table, or a whole value.
+func overlay(old, v battle.Value) battle.Value {
+	if old.Kind != battle.Tab || v.Kind != battle.Tab {
+		return v
+	}
+	out := old
+	out.Fields = append([]battle.NamedValue(nil), old.Fields...)
+	for _, f := range v.Fields {
+		found := false
+		for i := range out.Fields {
+			if out.Fields[i].Name == f.Name {
+				out.Fields[i].Value, found = overlay(out.Fields[i].Value, f.Value), true
+			}
+		}
+		if !found {
+			out.Fields = append(out.Fields, f)
+		}
+	}
+	return out
+}
+
+// makeRules makes every rule; declared twice names both places.
+func (l *Library) makeRules(w *worker, c *battle.Content, bad *fault.List) []*hook.Rule {
+	k := &ruleMaker{c: c, states: w.states, fns: map[*hook.Handler]handlerFn{}}
+	l.prefix, l.fns = map[int]string{}, k.fns
+	var rules []*hook.Rule
+	at := map[string]hook.Place{}
+	for _, st := range w.states {
+		for i := range st.sink.all {
+			d := &st.sink.all[i]
+			if d.kind != "rule" {
+				continue
+			}
+			if old, twice := at[d.id]; twice {
+				*bad = append(*bad, d.bad("E-DUPLICATE", "the rule is declared already at %s", old).For(d.id))
+				continue
+			}
+			at[d.id] = d.place
+			r, err := k.make(d)
+			if err != nil {
+				*bad = append(*bad, err)
+				continue
+			}
+			l.prefix[len(rules)] = k.dataPrefix(r)
+			rules = append(rules, r)
+		}
+	}
+	return rules
+}
+
+// newWorker runs every chunk in fresh states.
+func (l *Library) newWorker() (*worker, error) {
+	w := &worker{lib: l, stop: &atomic.Bool{}, live: func() *liveness { return nil }}
+	var bad fault.List
+	for i, chunks := range l.chunks {
+		st := w.newState(i)
+		for _, c := range chunks {
+			if _, err := st.vm.Run(c, LoadBudget); err != nil {
+				bad = append(bad, asFault(err))
+			}
+		}
+		w.states = append(w.states, st)
+	}
+	return w, bad.Err()
+}
+
+func (w *worker) newState(mod int) *modState {
+	st := &modState{w: w}
+	st.sink.mod = mod
+	st.vm = vm.New(vm.Options{Stop: w.stop, Compare: w.compare, Store: st.store, Print: func(string) {}})
+	st.openViews()
+	st.ev = &lua.LUserData{Value: &evTag{}, Metatable: st.meta, Env: st.vm.L().Env}
+	openDeclarations(st.vm, &st.sink)
+	return st
+}
+
+// store refuses writing into views.
+func (st *modState) store(L *lua.LState, t, k, v lua.LValue) bool {
+	what := "a value of the table"
+	if x := viewOf(t); x != nil {
+		what = "a " + typeName(x.typ)
+	} else if ud, ok := t.(*lua.LUserData); ok {
+		if _, isEv := ud.Value.(*evTag); isEv {
+			what = "ev"
+		}
+	}
+	vm.Throw(L, fault.New("E-FIELD", "%s is read-only: .%s cannot be written", what, vm.Format(k)).
+		Suggest("ask for the change: ev:set, ev:modify ..."))
+	return true
+}
+
+// Scenarios compiles the scenario files of all layers, in order of path.
+func (l *Library) Scenarios() ([]source.File, error) {
+	files, err := source.Overlay(l.layers, l.opt.Game)
+	if err != nil {
+		return nil, err
+	}
+	var out []source.File
+	for _, f := range files {
+		if f.Scenario() {
+			out = append(out, f)
+		}
+	}
+	return out, nil
+}
+
+// openMod opens a mod folder and reads its mod.lua.
+func openMod(dir string) (source.Layer, error) {
+	layer, err := source.Folder(dir)
+	if err != nil {
+		return layer, err
+	}
+	m, err := readManifest(layer)
+	if err != nil {
+		return layer, err
+	}
+	layer.ID = m.id
+	return layer, nil
+}
+
+func show(l source.Layer, file string) string { return path.Join(l.Root, file) }

@@ -1,0 +1,271 @@
+package luabind
+
+import (
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/core/suggest"
+	"skald/luabind/vm"
+)
+
+// allRequests are the requests of every point.
+var allRequests = []string{"refuse", "modify", "become", "add", "drop", "reroll", "ignore_penalties", "ignore_bonuses", "cancel", "redirect",
+	"set", "wound", "remove", "skip", "grant_move", "force_charge", "attack", "cancel_attack", "stat"}
+
+// request returns the method of ev that asks for something.
+func (st *modState) request(name string) func(*lua.LState) int {
+	build := map[string]func(*lua.LState){
+		"refuse": st.reqRefuse, "modify": st.reqModify, "become": st.reqBecome, "reroll": st.reqReroll,
+		"add":              func(L *lua.LState) { st.reqItem(L, hook.AskAdd, "add") },
+		"drop":             func(L *lua.LState) { st.reqItem(L, hook.AskDrop, "drop") },
+		"ignore_penalties": func(*lua.LState) { st.put(hook.Ask{Op: hook.AskIgnorePenalties}) },
+		"ignore_bonuses":   func(*lua.LState) { st.put(hook.Ask{Op: hook.AskIgnoreBonuses}) },
+		"cancel":           func(*lua.LState) { st.put(hook.Ask{Op: hook.AskCancel}) },
+		"redirect":         func(L *lua.LState) { st.put(hook.Ask{Op: hook.AskRedirect, A: st.model(L, 2, "redirect")}) },
+		"set":              st.reqSet, "wound": st.reqWound, "skip": st.reqSkip, "attack": st.reqAttack, "stat": st.reqStat,
+		"grant_move": st.reqGrant, "force_charge": st.reqCharge,
+		"remove":        func(L *lua.LState) { st.put(hook.Ask{Op: hook.AskRemove, A: st.model(L, 2, "remove")}) },
+		"cancel_attack": func(L *lua.LState) { st.put(hook.Ask{Op: hook.AskCancelAttack, A: st.model(L, 2, "cancel_attack")}) },
+	}[name]
+	if build == nil {
+		return nil
+	}
+	return func(L *lua.LState) int {
+		if st.w.cur.when {
+			vm.Throw(L, fault.New("E-REQUEST", "when only reads: ask in the effect"))
+		}
+		build(L)
+		return 0
+	}
+}
+
+func (st *modState) put(a hook.Ask) { st.w.cur.asks = append(st.w.cur.asks, a) }
+
+func (st *modState) sym(s string) int32 { return st.w.lib.Content().Lex.Sym(s) }
+
+// model reads a model argument.
+func (st *modState) model(L *lua.LState, n int, what string) hook.Path {
+	v := viewOf(L.Get(n))
+	if v == nil || v.typ != hook.Model {
+		vm.Throw(L, fault.New("E-ARG", "ev:%s takes a model, not %s", what, describe(L.Get(n))))
+	}
+	return v.path
+}
+
+func (st *modState) reqRefuse(L *lua.LState) {
+	t, err := toText(L.Get(2))
+	if err != nil {
+		vm.Throw(L, err)
+	}
+	st.put(hook.Ask{Op: hook.AskRefuse, S: st.sym(t.In(st.w.lib.opt.Lang))})
+}
+
+// units turns a number of a script into the value's own.
+func (st *modState) units(L *lua.LState, v lua.LValue, t hook.Type, what string) int32 {
+	v = st.settle(v)
+	if t == hook.Length || t == hook.Number {
+		n, ok := v.(lua.LNumber)
+		k, fits := milli(float64(n))
+		if !ok || !fits {
+			vm.Throw(L, fault.New("E-ARG", "ev:%s takes a number, not %s", what, describeValue(v)))
+		}
+		return k
+	}
+	return st.whole(L, v, "ev:"+what)
+}
+
+func (st *modState) reqModify(L *lua.LState) {
+	n := st.units(L, L.Get(2), st.w.cur.ev.P.Value, "modify")
+	if n != 0 { // a change of nothing is no request
+		st.put(hook.Ask{Op: hook.AskModify, N: n})
+	}
+}
+
+func (st *modState) reqBecome(L *lua.LState) {
+	p, v := st.w.cur.ev.P, L.Get(2)
+	switch p.Value {
+	case hook.Record:
+		st.becomeRecord(L, p, v)
+		return
+	case hook.Bool:
+		st.put(hook.Ask{Op: hook.AskBecome, N: b2i(lua.LVAsBool(v))})
+		return
+	case hook.Enum:
+		w := st.word(L, v, "become")
+		for i, k := range p.Keys {
+			if k == w {
+				st.put(hook.Ask{Op: hook.AskBecome, N: int32(i)})
+				return
+			}
+		}
+		vm.Throw(L, fault.New("E-ARG", "%q is none of %v", w, p.Keys).Suggest(suggest.Hint(w, p.Keys)))
+	}
+	st.put(hook.Ask{Op: hook.AskBecome, N: st.units(L, v, p.Value, "become")})
+}
+
+func b2i(b bool) int32 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// becomeRecord changes only the fields that are named.
+func (st *modState) becomeRecord(L *lua.LState, p *hook.Point, v lua.LValue) {
+	t, ok := v.(*lua.LTable)
+	if !ok {
+		vm.Throw(L, fault.New("E-ARG", "ev:become takes the fields that change, such as { %s = ... }", p.Keys[0]))
+	}
+	for k, x := t.Next(lua.LNil); k != lua.LNil; k, x = t.Next(k) {
+		i := -1
+		for j, name := range p.Keys {
+			if name == k.String() {
+				i = j
+			}
+		}
+		if i < 0 {
+			vm.Throw(L, fault.New("E-FIELD", "there is no field %q", k.String()).Suggest(suggest.Hint(k.String(), p.Keys)))
+		}
+		a := hook.Ask{Op: hook.AskBecome, Key: uint8(i)}
+		switch y := x.(type) {
+		case lua.LString:
+			a.N = st.sym(string(y))
+			if string(y) == "any" {
+				a.N = 1 << 30
+			}
+		case lua.LBool:
+			a.N = b2i(bool(y))
+		default:
+			a.N = st.whole(L, x, k.String())
+		}
+		st.put(a)
+	}
+}
+
+func (st *modState) reqItem(L *lua.LState, op hook.AskOp, what string) {
+	id := st.word(L, L.Get(2), what)
+	if st.w.lib.Content().Item(id) == nil {
+		vm.Throw(L, st.w.lib.Content().Unknown("item", id))
+	}
+	st.put(hook.Ask{Op: op, N: st.sym(id)})
+}
+
+func (st *modState) reqReroll(L *lua.LState) {
+	p := st.permit(L, L.Get(2))
+	if p == 0 {
+		vm.Throw(L, fault.New("E-ARG", "ev:reroll takes \"ones\", \"fails\" or \"any\""))
+	}
+	st.put(hook.Ask{Op: hook.AskReroll, N: int32(p)})
+}
+
+// reqSet keeps a state on a model, a side or the battle.
+func (st *modState) reqSet(L *lua.LState) {
+	v := viewOf(L.Get(2))
+	if v == nil {
+		vm.Throw(L, fault.New("E-ARG", "ev:set takes a model, a side or ev.battle first, not %s", describe(L.Get(2))))
+	}
+	c := st.w.lib.Content()
+	name := st.word(L, L.Get(3), "set")
+	i := c.State(name)
+	if i < 0 {
+		vm.Throw(L, fault.New("E-FIELD", "no rule keeps a state %q", name).Suggest(orHint(suggest.Hint(name, c.StateNames()),
+			"declare it: state = { "+name+" = \"flag\" }")))
+	}
+	a := hook.Ask{Op: hook.AskSet, Key: uint8(v.typ), A: v.path, M: int32(i)}
+	switch c.States[i].Type {
+	case hook.Bool:
+		a.N = b2i(lua.LVAsBool(L.Get(4)))
+	case hook.Model:
+		if L.Get(4) == lua.LNil {
+			a.B, a.N = hook.SlotPath(hook.NSlots-1), hook.Nil
+		} else {
+			a.B = st.model(L, 4, "set")
+		}
+	default:
+		a.N = st.whole(L, L.Get(4), "ev:set")
+	}
+	st.put(a)
+}
+
+func orHint(a, b string) string {
+	if a != "" {
+		return a
+	}
+	return b
+}
+
+func (st *modState) reqWound(L *lua.LState) {
+	n, cause := int32(1), "rule"
+	if L.Get(3) != lua.LNil {
+		n = st.whole(L, L.Get(3), "ev:wound")
+	}
+	if L.Get(4) != lua.LNil {
+		cause = st.word(L, L.Get(4), "wound")
+	}
+	st.put(hook.Ask{Op: hook.AskWound, A: st.model(L, 2, "wound"), N: n, S: st.sym(cause)})
+}
+
+func (st *modState) reqSkip(L *lua.LState) {
+	a := hook.Ask{Op: hook.AskSkip, A: st.model(L, 2, "skip")}
+	if o, ok := L.Get(3).(*lua.LTable); ok {
+		switch what := o.RawGetString("what"); what.String() {
+		case "all", "nil":
+		case "move":
+			a.N = 1
+		default:
+			vm.Throw(L, fault.New("E-ARG", "what is \"all\" or \"move\", not %s", describeValue(what)))
+		}
+	}
+	st.put(a)
+}
+
+func (st *modState) reqGrant(L *lua.LState) {
+	n := hook.Nil
+	if L.Get(3) != lua.LNil {
+		n = st.units(L, L.Get(3), hook.Length, "grant_move")
+	}
+	st.put(hook.Ask{Op: hook.AskGrantMove, A: st.model(L, 2, "grant_move"), N: n})
+}
+
+func (st *modState) reqCharge(L *lua.LState) {
+	a := hook.Ask{Op: hook.AskForceCharge, A: st.model(L, 2, "force_charge"), B: st.model(L, 3, "force_charge")}
+	if o, ok := L.Get(4).(*lua.LTable); ok && o.RawGetString("die") != lua.LNil {
+		die := o.RawGetString("die").String()
+		if die != "d3" && die != "d6" && die != "none" {
+			vm.Throw(L, fault.New("E-ARG", "die is \"d3\", \"d6\" or \"none\", not %q", die))
+		}
+		a.S = st.sym(die)
+	}
+	st.put(a)
+}
+
+func (st *modState) reqAttack(L *lua.LState) {
+	o, ok := L.Get(2).(*lua.LTable)
+	if !ok {
+		vm.Throw(L, fault.New("E-ARG", "write ev:attack{ by = model, at = model, weapon = id }"))
+	}
+	side := func(key string) hook.Path {
+		v := viewOf(o.RawGetString(key))
+		if v == nil || v.typ != hook.Model {
+			vm.Throw(L, fault.New("E-ARG", "ev:attack needs %s = a model, not %s", key, describe(o.RawGetString(key))))
+		}
+		return v.path
+	}
+	a := hook.Ask{Op: hook.AskAttack, A: side("by"), B: side("at"), T: st.sym("melee")}
+	if w := o.RawGetString("weapon"); w != lua.LNil {
+		id := st.word(L, w, "weapon")
+		if st.w.lib.Content().Get("weapon", id) == nil {
+			vm.Throw(L, st.w.lib.Content().Unknown("weapon", id))
+		}
+		a.S = st.sym(id)
+	}
+	if k := o.RawGetString("kind"); k != lua.LNil {
+		a.T = st.sym(st.word(L, k, "kind"))
+	}
+	st.put(a)
+}
+
+func (st *modState) reqStat(L *lua.LState) {
+	st.put(hook.Ask{Op: hook.AskStat, A: st.model(L, 2, "stat"), S: st.sym(st.word(L, L.Get(3), "stat")), N: st.whole(L, L.Get(4), "ev:stat")})
+}

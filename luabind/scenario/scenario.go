@@ -1,0 +1,193 @@
+// Package scenario runs the tests that rules are proven by: scenario files with
+// given dice. A die too few or left over, a decision nobody asked for, and a
+// scenario without an assertion fail; a failure shows what was wanted, what
+// came, how the last order was resolved, and which covered rules did not run.
+package scenario
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"sort"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/fault"
+	"skald/core/rule"
+	"skald/luabind"
+	"skald/luabind/vm"
+)
+
+// File is one scenario file.
+type File struct {
+	Show string // as failures name it
+	Text []byte
+}
+
+// Result of one scenario.
+type Result struct {
+	File   string
+	Line   int
+	Title  string
+	Covers []string
+	Err    error  // nil: passed
+	Story  string // what a person reads after a failure
+}
+
+// Find lists the scenario files below paths: files as they are, folders with
+// every .lua file in them that lies in a folder named scenarios, in path order.
+func Find(paths []string) ([]File, error) {
+	var out []File
+	for _, p := range paths {
+		info, err := os.Stat(p)
+		if err != nil {
+			return nil, fault.New("E-FILE", "there is no %s", p).Because(err)
+		}
+		if !info.IsDir() {
+			text, err := os.ReadFile(p)
+			if err != nil {
+				return nil, fault.New("E-FILE", "%s cannot be read", p).Because(err)
+			}
+			out = append(out, File{filepath.ToSlash(p), text})
+			continue
+		}
+		err = filepath.WalkDir(p, func(name string, d fs.DirEntry, err error) error {
+			slash := "/" + filepath.ToSlash(name)
+			if err != nil || d.IsDir() || filepath.Ext(name) != ".lua" || !strings.Contains(slash, "/scenarios/") {
+				return err
+			}
+			text, err := os.ReadFile(name)
+			out = append(out, File{filepath.ToSlash(name), text})
+			return err
+		})
+		if err != nil {
+			return nil, fault.New("E-FILE", "%s cannot be walked", p).Because(err)
+		}
+	}
+	sort.SliceStable(out, func(i, j int) bool { return out[i].Show < out[j].Show })
+	return out, nil
+}
+
+// Shipped lists the scenario files that the library itself carries.
+func Shipped(lib *luabind.Library) ([]File, error) {
+	files, err := lib.Scenarios()
+	var out []File
+	for _, f := range files {
+		out = append(out, File{f.Show, f.Text})
+	}
+	return out, err
+}
+
+// Run runs every scenario of the files whose title matches filter (nil: all),
+// each on a table and in a state of its own, and tells each result as it comes.
+func Run(lib *luabind.Library, files []File, filter *regexp.Regexp, tell func(Result)) error {
+	for _, f := range files {
+		if err := runFile(lib, f, filter, tell); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func runFile(lib *luabind.Library, f File, filter *regexp.Regexp, tell func(Result)) error {
+	c, err := vm.Compile(f.Show, f.Text)
+	if err != nil {
+		tell(Result{File: f.Show, Title: "(the file)", Err: err, Story: fault.Story(err)})
+		return nil
+	}
+	s, err := lib.NewSession(1)
+	if err != nil {
+		return err
+	}
+	if _, err := s.Run(c); err != nil {
+		tell(Result{File: f.Show, Title: "(the file)", Err: err, Story: fault.Story(err)})
+		return nil
+	}
+	found := s.Scenarios()
+	if len(found) == 0 {
+		err := fault.New("E-SCENARIO", "the file holds no scenario").At(f.Show, 1)
+		tell(Result{File: f.Show, Title: "(the file)", Err: err, Story: err.Story()})
+	}
+	for _, sc := range found {
+		if filter == nil || filter.MatchString(sc.Title) {
+			tell(one(s, sc))
+		}
+	}
+	return nil
+}
+
+// one runs a scenario on an empty table.
+func one(s *luabind.Session, sc luabind.ScenarioDecl) Result {
+	r := Result{File: sc.Path, Line: sc.Line, Title: sc.Title}
+	t := &tester{s: s, sc: &sc}
+	r.Err = t.run()
+	r.Covers = t.covers
+	if r.Err != nil {
+		r.Story = t.story(r.Err)
+	}
+	return r
+}
+
+// Print tells results as the command line does: failures always, passes when
+// verbose.
+func Print(out io.Writer, r Result, verbose bool) {
+	if r.Err == nil {
+		if verbose {
+			fmt.Fprintf(out, "ok   %s:%d  %s\n", r.File, r.Line, r.Title)
+		}
+		return
+	}
+	covers := ""
+	if len(r.Covers) > 0 {
+		covers = "  [" + strings.Join(r.Covers, " ") + "]"
+	}
+	fmt.Fprintf(out, "FAIL %s:%d  %s%s\n", r.File, r.Line, r.Title, covers)
+	for _, l := range strings.Split(strings.TrimRight(r.Story, "\n"), "\n") {
+		fmt.Fprintln(out, "  "+l)
+	}
+	fmt.Fprintf(out, "  again: skald test %s -v\n", r.File)
+}
+
+// words reads a list of strings from a scenario field.
+func words(v lua.LValue) ([]string, bool) {
+	t, ok := v.(*lua.LTable)
+	if !ok {
+		return nil, v == lua.LNil
+	}
+	var out []string
+	for i := 1; i <= t.Len(); i++ {
+		s, ok := t.RawGetInt(i).(lua.LString)
+		if !ok {
+			return nil, false
+		}
+		out = append(out, string(s))
+	}
+	return out, true
+}
+
+// checkCovers: a catalogue id, or an id of the form mod:name.
+func checkCovers(ids []string) *fault.Error {
+	for _, id := range ids {
+		if strings.Contains(id, ":") {
+			continue
+		}
+		if _, ok := rule.Get(id); !ok {
+			e := fault.New("E-SCENARIO", "covers %q, a rule that no catalogue has", id)
+			if n := rule.Nearest(id); n != "" {
+				e.Suggest("did you mean " + n + "?")
+			}
+			return e
+		}
+	}
+	return nil
+}
+
+func isFault(err error) (*fault.Error, bool) {
+	var f *fault.Error
+	return f, errors.As(err, &f)
+}

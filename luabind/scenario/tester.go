@@ -1,0 +1,372 @@
+package scenario
+
+import (
+	"fmt"
+	"math/big"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/dice"
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/core/suggest"
+	"skald/luabind"
+	"skald/luabind/vm"
+)
+
+// tester is the `t` of one scenario.
+type tester struct {
+	s          *luabind.Session
+	sc         *luabind.ScenarioDecl
+	covers     []string
+	given      *dice.Given
+	choices    map[string][]string
+	asked      map[string]bool
+	assertions int
+	failed     string // want and got of the failed assertion
+}
+
+var scenarioFields = []string{"covers", "dice", "choices", "house", "weather", "set", "seed", "game", "run"}
+
+func (t *tester) fail(code, format string, args ...any) *fault.Error {
+	return fault.New(code, format, args...).At(t.sc.Path, t.sc.Line)
+}
+
+// run sets the table up as the scenario says, runs it, and checks what is left.
+func (t *tester) run() error {
+	tab := t.sc.Table
+	for k, _ := tab.Next(lua.LNil); k != lua.LNil; k, _ = tab.Next(k) {
+		if name := k.String(); !has(scenarioFields, name) {
+			return t.fail("E-SCENARIO", "a scenario has no field %q", name).Suggest(suggest.Hint(name, scenarioFields))
+		}
+	}
+	covers, ok := words(tab.RawGetString("covers"))
+	if !ok {
+		return t.fail("E-SCENARIO", "covers is a list of rule ids")
+	}
+	t.covers = covers
+	if err := checkCovers(covers); err != nil {
+		return err.At(t.sc.Path, t.sc.Line)
+	}
+	fn, ok := tab.RawGetString("run").(*lua.LFunction)
+	if !ok {
+		return t.fail("E-SCENARIO", "a scenario needs run = function(t) ... end")
+	}
+	t.s.Clear()
+	if err := t.prepare(tab); err != nil {
+		return err.At(t.sc.Path, t.sc.Line)
+	}
+	if _, err := t.s.State().Call(fn, luabind.RunBudget, 0, t.table()); err != nil {
+		return err
+	}
+	if left := t.given.Left(); left != "" {
+		return t.fail("E-DICE", "dice were left over: %s", left)
+	}
+	for stream, q := range t.choices {
+		if len(q) > 0 {
+			return t.fail("E-CHOICE", "a decision was left over: %s %v", stream, q)
+		}
+	}
+	if t.assertions == 0 {
+		return t.fail("E-SCENARIO", "no assertion: nothing was tested")
+	}
+	return nil
+}
+
+func has(list []string, s string) bool {
+	for _, x := range list {
+		if x == s {
+			return true
+		}
+	}
+	return false
+}
+
+// prepare reads dice, choices, house, weather, set and seed.
+func (t *tester) prepare(tab *lua.LTable) *fault.Error {
+	t.given = dice.NewGiven(t.s.StreamName, t.s.ModelName)
+	t.choices, t.asked = map[string][]string{}, map[string]bool{}
+	if seed, ok := tab.RawGetString("seed").(lua.LNumber); ok {
+		t.s.SetSource(dice.NewSeeded(uint64(seed), 0))
+	} else {
+		t.s.SetSource(t.given)
+	}
+	t.s.SetChooser(t.choose)
+	if err := t.addDice(tab.RawGetString("dice")); err != nil {
+		return err
+	}
+	if err := t.addChoices(tab.RawGetString("choices")); err != nil {
+		return err
+	}
+	return t.s.Prepare(tab.RawGetString("house"), tab.RawGetString("weather"), tab.RawGetString("set"))
+}
+
+// addDice reads { hit = { 6, 1 }, save = { Ulf = { 5 } } }.
+func (t *tester) addDice(v lua.LValue) *fault.Error {
+	tab, ok := v.(*lua.LTable)
+	if !ok {
+		if v == lua.LNil {
+			return nil
+		}
+		return fault.New("E-SCENARIO", "dice is a table of streams")
+	}
+	for k, x := tab.Next(lua.LNil); k != lua.LNil; k, x = tab.Next(k) {
+		st, err := t.s.Stream(k.String())
+		if err != nil {
+			return err
+		}
+		list, ok := x.(*lua.LTable)
+		if !ok {
+			return fault.New("E-DICE", "dice.%s is a list of faces", k)
+		}
+		if err := t.addFaces(st, "", list); err != nil {
+			return err
+		}
+		for who, y := list.Next(lua.LNil); who != lua.LNil; who, y = list.Next(who) {
+			name, isName := who.(lua.LString)
+			own, isList := y.(*lua.LTable)
+			if !isName {
+				continue
+			}
+			if !isList {
+				return fault.New("E-DICE", "dice.%s.%s is a list of faces", k, name)
+			}
+			if err := t.addFaces(st, string(name), own); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (t *tester) addFaces(st dice.Stream, who string, list *lua.LTable) *fault.Error {
+	for i := 1; i <= list.Len(); i++ {
+		n, ok := list.RawGetInt(i).(lua.LNumber)
+		if !ok || n != lua.LNumber(int(n)) || n < 1 || n > 6 {
+			return fault.New("E-DICE", "%s is no face of a d6", vm.Format(list.RawGetInt(i)))
+		}
+		t.given.Add(st, who, int(n))
+	}
+	return nil
+}
+
+// addChoices reads { reaction = { "flee" }, ["PIL-TROOP-05"] = { "yes" } }.
+func (t *tester) addChoices(v lua.LValue) *fault.Error {
+	tab, ok := v.(*lua.LTable)
+	if !ok {
+		if v == lua.LNil {
+			return nil
+		}
+		return fault.New("E-SCENARIO", "choices is a table of streams")
+	}
+	for k, x := tab.Next(lua.LNil); k != lua.LNil; k, x = tab.Next(k) {
+		list, ok := words(x)
+		if !ok {
+			return fault.New("E-CHOICE", "choices.%s is a list of answers", k)
+		}
+		t.choices[k.String()] = append(t.choices[k.String()], list...)
+	}
+	return nil
+}
+
+// choose answers a decision of play from the scenario; a stream that is not
+// given takes the default.
+func (t *tester) choose(d hook.Decision) int {
+	t.asked[d.Stream] = true
+	q, given := t.choices[d.Stream]
+	if !given || len(q) == 0 {
+		return d.Def
+	}
+	t.choices[d.Stream] = q[1:]
+	for i, w := range d.Words {
+		if w == q[0] {
+			return i
+		}
+	}
+	t.s.Game().R.Fail(fault.New("E-CHOICE", "%s: %q is none of %s", d.Stream, q[0], strings.Join(d.Words, ", ")))
+	return d.Def
+}
+
+// table is what `run` gets.
+func (t *tester) table() *lua.LTable {
+	L := t.s.State().L()
+	f := func(do func(L *lua.LState)) lua.LValue {
+		return vm.Func(L, func(L *lua.LState) int {
+			t.assertions++
+			do(L)
+			return 0
+		})
+	}
+	return t.s.State().NewTable(map[string]lua.LValue{
+		"equal":    f(t.equal),
+		"yes":      f(func(L *lua.LState) { t.truth(L, true) }),
+		"no":       f(func(L *lua.LState) { t.truth(L, false) }),
+		"refused":  f(t.refused),
+		"fails":    f(t.fails),
+		"ran":      f(t.ran),
+		"not_ran":  f(t.notRan),
+		"explains": f(t.explains),
+		"odds":     f(t.odds),
+		"dice": vm.Func(L, func(L *lua.LState) int {
+			if err := t.addDice(L.Get(1)); err != nil {
+				vm.Throw(L, err)
+			}
+			return 0
+		}),
+		"choices": vm.Func(L, func(L *lua.LState) int {
+			if err := t.addChoices(L.Get(1)); err != nil {
+				vm.Throw(L, err)
+			}
+			return 0
+		}),
+	})
+}
+
+// assertion fails the scenario at the line of the script; no pcall hides it.
+func (t *tester) assertion(L *lua.LState, format string, args ...any) {
+	vm.Unwind(L, fault.New("E-ASSERT", format, args...))
+}
+
+func (t *tester) equal(L *lua.LState) {
+	got, want := L.Get(1), L.Get(2)
+	if !t.s.Same(L, got, want) {
+		t.assertion(L, "want %s, got %s", t.s.Show(want), t.s.Show(got))
+	}
+}
+
+func (t *tester) truth(L *lua.LState, want bool) {
+	if lua.LVAsBool(L.Get(1)) != want {
+		t.assertion(L, "want %v, got %s", map[bool]string{true: "yes", false: "no"}[want], t.s.Show(L.Get(1)))
+	}
+}
+
+// attempt calls a function and returns its error; for muster and other results
+// that say `refused`, the list of rules.
+func (t *tester) attempt(L *lua.LState, what string) (lua.LValue, error) {
+	fn, ok := L.Get(1).(*lua.LFunction)
+	if !ok {
+		vm.Throw(L, fault.New("E-ARG", "t.%s takes a function first", what))
+	}
+	before := t.s.Game().Hash()
+	res, err := t.s.State().Call(fn, 0, 1)
+	if err != nil {
+		if t.s.Game().Hash() != before {
+			t.assertion(L, "the order failed (%v) but the table changed", err)
+		}
+		return lua.LNil, err
+	}
+	return res[0], nil
+}
+
+func (t *tester) refused(L *lua.LState) {
+	id := L.Get(2).String()
+	res, err := t.attempt(L, "refused")
+	if tab, ok := res.(*lua.LTable); ok && err == nil {
+		if refs, ok := tab.RawGetString("refusals").(*lua.LTable); ok {
+			var got []string
+			for i := 1; i <= refs.Len(); i++ {
+				r := refs.RawGetInt(i).(*lua.LTable)
+				if got = append(got, r.RawGetString("rule").String()); got[i-1] == id {
+					return
+				}
+			}
+			t.assertion(L, "want refused by %s, got %v", id, got)
+		}
+	}
+	f, ok := isFault(err)
+	switch {
+	case err == nil:
+		t.assertion(L, "want refused by %s, but it was allowed", id)
+	case !ok || f.Code != "E-ORDER":
+		t.assertion(L, "want refused by %s, got %v", id, err)
+	case f.Rule != id:
+		t.assertion(L, "want refused by %s, got refused by %s: %s", id, f.Rule, f.Message)
+	}
+}
+
+func (t *tester) fails(L *lua.LState) {
+	code := L.Get(2).String()
+	_, err := t.attempt(L, "fails")
+	if got := fault.CodeOf(err); got != code {
+		if err == nil {
+			t.assertion(L, "want an error %s, but it worked", code)
+		}
+		t.assertion(L, "want an error %s, got %v", code, err)
+	}
+}
+
+func (t *tester) ruleOf(L *lua.LState) (string, int) {
+	id := L.Get(1).String()
+	r := t.s.Library().Content().Rule(id)
+	if r == nil {
+		vm.Throw(L, fault.New("E-ID", "no script declares the rule %q", id))
+	}
+	return id, t.s.Game().R.Stats.Ran[r.Num]
+}
+
+func (t *tester) ran(L *lua.LState) {
+	id, n := t.ruleOf(L)
+	if want, ok := L.Get(2).(lua.LNumber); ok {
+		if n != int(want) {
+			t.assertion(L, "%s: want %d times, ran %d times", id, int(want), n)
+		}
+	} else if n == 0 {
+		t.assertion(L, "%s did not run", id)
+	}
+}
+
+func (t *tester) notRan(L *lua.LState) {
+	if id, n := t.ruleOf(L); n != 0 {
+		t.assertion(L, "%s ran %d times", id, n)
+	}
+}
+
+func (t *tester) explains(L *lua.LState) {
+	id := L.Get(1).String()
+	got := t.s.LastTrace().Amounts(id)
+	want, ok := L.Get(2).(lua.LNumber)
+	for _, a := range got {
+		if !ok || a == int(want) {
+			return
+		}
+	}
+	t.assertion(L, "the explanation has no line of %s%s; it has %v", id, map[bool]string{true: fmt.Sprintf(" with %+d", int(want))}[ok], got)
+}
+
+// odds: the exact chance that a function returns true, over all dice.
+func (t *tester) odds(L *lua.LState) {
+	fn, ok := L.Get(1).(*lua.LFunction)
+	want, okW := new(big.Rat).SetString(L.Get(2).String())
+	if !ok || !okW {
+		vm.Throw(L, fault.New("E-ARG", "t.odds takes a function and a fraction: t.odds(f, \"5/18\")"))
+	}
+	got, err := t.s.Chance(fn)
+	if err != nil {
+		if f, ok := isFault(err); ok {
+			vm.Unwind(L, f)
+		}
+		t.assertion(L, "%v", err)
+	}
+	if got.Cmp(want) != 0 {
+		t.assertion(L, "want a chance of %s, got %s", want.RatString(), got.RatString())
+	}
+}
+
+// story of a failure: the error, how the last order went, and the covered rules
+// that did not run.
+func (t *tester) story(err error) string {
+	var b strings.Builder
+	b.WriteString(fault.Story(err) + "\n")
+	if tr := t.s.LastTrace().String(); tr != "" {
+		for _, l := range strings.Split(strings.TrimRight(tr, "\n"), "\n") {
+			b.WriteString("  " + l + "\n")
+		}
+	}
+	for _, id := range t.covers {
+		if why := t.s.WhyNot(id); why != "" {
+			b.WriteString(id + " did not run: " + why + "\n")
+		}
+	}
+	return b.String()
+}

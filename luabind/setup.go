@@ -1,0 +1,169 @@
+package luabind
+
+import (
+	"math"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/battle"
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/core/pillage"
+	"skald/core/suggest"
+	"skald/luabind/vm"
+)
+
+// kit reads the tables behind red:add("warrior", kit, { ... }): later tables
+// win. Every key that is no key of its own is an item.
+func (s *Session) kit(L *lua.LState, troop string, from int) (pillage.Kit, map[string]lua.LValue) {
+	k := pillage.Kit{Troop: troop}
+	keys := map[string]lua.LValue{}
+	var order []string
+	for i := from; i <= L.GetTop(); i++ {
+		t, ok := L.Get(i).(*lua.LTable)
+		if !ok {
+			vm.Throw(L, fault.New("E-ARG", "what a model brings is a table, not %s", describe(L.Get(i))))
+		}
+		for key, v := t.Next(lua.LNil); key != lua.LNil; key, v = t.Next(key) {
+			name, isWord := key.(lua.LString)
+			if !isWord {
+				vm.Throw(L, fault.New("E-ARG", "items are keys: { armour = true }, not a list"))
+			}
+			if _, seen := keys[string(name)]; !seen {
+				order = append(order, string(name))
+			}
+			keys[string(name)] = v
+		}
+	}
+	for _, name := range order {
+		s.kitKey(L, &k, name, keys[name])
+	}
+	return k, keys
+}
+
+func (s *Session) kitKey(L *lua.LState, k *pillage.Kit, name string, v lua.LValue) {
+	c := s.lib.content
+	switch name {
+	case "at":
+		k.X, k.Y = s.point(L, v, "at")
+	case "touch", "bearing":
+	case "name":
+		k.Name = s.user.word(L, v, "name")
+	case "faction":
+		k.Faction = s.user.word(L, v, "faction")
+	case "hp":
+		k.HP = s.user.whole(L, v, "hp")
+	case "talents", "weapon":
+		list, ok := words(v)
+		if !ok {
+			vm.Throw(L, fault.New("E-ARG", "%s is an id or a list of ids", name))
+		}
+		if name == "talents" {
+			k.Talents = append(k.Talents, list...)
+			return
+		}
+		for _, id := range list {
+			if c.Get("weapon", id) == nil {
+				vm.Throw(L, c.Unknown("weapon", id))
+			}
+		}
+		k.Items = append(k.Items, list...)
+	default:
+		if c.Item(name) == nil {
+			known := append(append([]string(nil), kitKeys...), c.Items...)
+			vm.Throw(L, fault.New("E-FIELD", "a model cannot have %q", name).Suggest(suggest.Hint(name, known)))
+		}
+		if name == "horse" && v.String() == "lost" {
+			k.Lost = true
+		} else if !lua.LVAsBool(v) {
+			return
+		}
+		k.Items = append(k.Items, name)
+	}
+}
+
+func (s *Session) doAdd(L *lua.LState) int {
+	side := s.sideArg(L, 1, "add")
+	k, keys := s.kit(L, s.word(L, 2, "add"), 3)
+	if t := viewOf(keys["touch"]); t != nil {
+		s.touch(L, &k, t, keys["bearing"])
+	}
+	var m int32
+	s.order(L, func() (err error) { m, err = s.game.AddModel(side, k); return })
+	L.Push(s.user.view(hook.ConstPath(m), hook.Model, 0))
+	return 1
+}
+
+// touch places a model base to base with another: 0 is north, 90 east.
+func (s *Session) touch(L *lua.LState, k *pillage.Kit, other *view, bearing lua.LValue) {
+	id, ok := other.path.IsConst()
+	if !ok {
+		vm.Throw(L, fault.New("E-ARG", "touch takes a model"))
+	}
+	deg := 0.0
+	if n, ok := bearing.(lua.LNumber); ok {
+		deg = float64(n)
+	}
+	own := s.game.Values.Num("rules.geometry.bases.infantry", 1000) / 2
+	for _, it := range k.Items {
+		if it == "horse" && !k.Lost {
+			own = s.game.Values.Num("rules.geometry.bases.cavalry", 1600) / 2
+		}
+	}
+	d := float64(own + s.game.Radius(id))
+	rad := deg * math.Pi / 180
+	k.X = s.game.M(id, battle.X) + int32(math.Round(d*math.Sin(rad)))
+	k.Y = s.game.M(id, battle.Y) + int32(math.Round(d*math.Cos(rad)))
+}
+
+// doRow adds a line of models whose bases touch, to the right.
+func (s *Session) doRow(L *lua.LState) int {
+	side := s.sideArg(L, 1, "row")
+	n := s.user.whole(L, L.Get(2), "row")
+	if n < 1 || n > 200 {
+		vm.Throw(L, fault.New("E-ARG", "a row has 1 to 200 models"))
+	}
+	out := s.user.vm.L().CreateTable(int(n), 0)
+	k, _ := s.kit(L, s.word(L, 3, "row"), 4)
+	name := k.Name
+	for i := range n {
+		if name != "" {
+			k.Name = name + " " + itoa(int(i)+1)
+		}
+		var m int32
+		s.order(L, func() (err error) { m, err = s.game.AddModel(side, k); return })
+		out.Append(s.user.view(hook.ConstPath(m), hook.Model, 0))
+		k.X += 2 * s.game.Radius(m)
+	}
+	L.Push(out)
+	return 1
+}
+
+func (st *modState) talents(v *view) lua.LValue {
+	id, _ := v.path.IsConst()
+	t := st.vm.L().CreateTable(2, 0)
+	l := st.w.live()
+	for _, sym := range l.b.Models[id].Talents {
+		t.Append(lua.LString(l.b.C.Lex.Word(sym)))
+	}
+	return t
+}
+
+// openDice defines the dice library of the prompt.
+func (s *Session) openDice() {
+	L := s.user.vm.L()
+	throw := func(text string) func(L *lua.LState) int {
+		return func(L *lua.LState) int {
+			if text == "" {
+				return s.rollText(L, s.word(L, 1, "dice.roll"))
+			}
+			return s.rollText(L, text)
+		}
+	}
+	s.user.vm.Set("dice", s.user.vm.NewTable(map[string]lua.LValue{
+		"d6":    vm.Func(L, throw("d6")),
+		"d3":    vm.Func(L, throw("d3")),
+		"roll":  vm.Func(L, throw("")),
+		"check": vm.Func(L, s.diceCheck),
+	}))
+}

@@ -1,0 +1,84 @@
+// Package source lays folders of scripts over one another: mods over factions
+// over scripts. The same path in a later layer replaces, a new path adds, and
+// nothing outside a layer's own folder can be reached.
+package source
+
+import (
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"sort"
+	"strings"
+
+	"skald/core/fault"
+)
+
+// Layer is one folder of scripts: the ones we ship, or a mod.
+type Layer struct {
+	ID   string // "skald", or the id of the mod
+	Root string // how its paths are shown: "" for ours, the folder for a mod
+	FS   fs.FS
+}
+
+// File is one script.
+type File struct {
+	Path  string // inside its layer: "factions/pillage/huns/faction.lua"
+	Show  string // as errors name it
+	Layer int
+	Text  []byte
+}
+
+// Scenario says whether a file holds scenarios: it lies in a folder of that name.
+func (f File) Scenario() bool { return strings.Contains("/"+f.Path, "/scenarios/") }
+
+// Folder opens a mod on disk. Links that lead out of it cannot be followed.
+func Folder(dir string) (Layer, error) {
+	root, err := os.OpenRoot(dir)
+	if err != nil {
+		return Layer{}, fault.New("E-FILE", "the folder %s cannot be opened", dir).Because(err)
+	}
+	return Layer{ID: filepath.Base(filepath.Clean(dir)), Root: filepath.ToSlash(filepath.Clean(dir)), FS: root.FS()}, nil
+}
+
+// Overlay collects the scripts of all layers below scripts/<game> and
+// factions/<game>, in the order of their paths.
+func Overlay(layers []Layer, game string) ([]File, error) {
+	byPath := map[string]File{}
+	for i, l := range layers {
+		for _, top := range []string{"scripts/" + game, "factions/" + game} {
+			if err := collect(l, i, top, byPath); err != nil {
+				return nil, err
+			}
+		}
+	}
+	out := make([]File, 0, len(byPath))
+	for _, f := range byPath {
+		out = append(out, f)
+	}
+	sort.Slice(out, func(i, j int) bool {
+		if (out[i].Layer == 0) != (out[j].Layer == 0) {
+			return out[i].Layer == 0
+		}
+		return out[i].Path < out[j].Path
+	})
+	return out, nil
+}
+
+func collect(l Layer, i int, top string, byPath map[string]File) error {
+	if _, err := fs.Stat(l.FS, top); err != nil {
+		return nil
+	}
+	return fs.WalkDir(l.FS, top, func(p string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || path.Ext(p) != ".lua" {
+			return err
+		}
+		text, err := fs.ReadFile(l.FS, p)
+		if err != nil {
+			return fault.New("E-MOD", "%s cannot be read inside its folder", p).At(path.Join(l.Root, p), 0).
+				Suggest("a link may not lead out of the mod").Because(err)
+		}
+		byPath[p] = File{Path: p, Show: path.Join(l.Root, p), Layer: i, Text: text}
+		return nil
+	})
+}

@@ -1,0 +1,219 @@
+package luabind
+
+import (
+	"fmt"
+	"math/big"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/dice"
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/core/suggest"
+	"skald/core/trace"
+	"skald/luabind/vm"
+)
+
+// What scenarios need of a session.
+
+// ScenarioDecl is a scenario as a script wrote it.
+type ScenarioDecl struct {
+	Title string
+	Path  string
+	Line  int
+	Table *lua.LTable
+}
+
+// Scenarios declared in the session so far, in order.
+func (s *Session) Scenarios() []ScenarioDecl {
+	var out []ScenarioDecl
+	for _, d := range s.user.sink.all {
+		if d.kind == "scenario" {
+			out = append(out, ScenarioDecl{d.id, d.place.Path, d.place.Line, d.table})
+		}
+	}
+	return out
+}
+
+// Stream of dice by the name that scenarios use: a core stream or a rule id.
+func (s *Session) Stream(name string) (dice.Stream, *fault.Error) {
+	if st, ok := dice.StreamByName(name); ok {
+		return st, nil
+	}
+	if r := s.lib.content.Rule(name); r != nil {
+		return dice.FirstRule + dice.Stream(r.Num), nil
+	}
+	known := dice.StreamNames()
+	for _, r := range s.lib.content.Rules {
+		known = append(known, r.ID)
+	}
+	return 0, fault.New("E-DICE", "there is no stream of dice %q", name).Suggest(suggest.Hint(name, known))
+}
+
+// StreamName is the other way round.
+func (s *Session) StreamName(st dice.Stream) string {
+	if n := st.Name(); n != "" {
+		return n
+	}
+	if i := int(st - dice.FirstRule); i >= 0 && i < len(s.lib.content.Rules) {
+		return s.lib.content.Rules[i].ID
+	}
+	return "?"
+}
+
+// ModelName of a model of the table.
+func (s *Session) ModelName(m int32) string { return s.game.Name(m) }
+
+// LastTrace is the explanation of the last order.
+func (s *Session) LastTrace() *trace.Log {
+	if s.last == nil {
+		return &trace.Log{}
+	}
+	return s.last
+}
+
+// Prepare puts house rules, a weather and data keys in force.
+func (s *Session) Prepare(house, weather, set lua.LValue) *fault.Error {
+	ids, ok := words(house)
+	if !ok {
+		return fault.New("E-SCENARIO", "house is a list of house rules")
+	}
+	for _, id := range ids {
+		if !s.game.SetHouse(id, true) {
+			return s.lib.content.Unknown("house", id)
+		}
+	}
+	if weather != lua.LNil {
+		if err := s.game.SetWeather(weather.String()); err != nil {
+			return asFault(err)
+		}
+	}
+	t, ok := set.(*lua.LTable)
+	if !ok {
+		return nil
+	}
+	_, keys := fieldsOf(t)
+	for _, k := range keys {
+		if err := s.setKey(k, t.RawGetString(k)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Same compares two values as scripts see them: views by object, tables by
+// content, numbers to a millionth.
+func (s *Session) Same(L *lua.LState, a, b lua.LValue) bool {
+	if x, y := viewOf(a), viewOf(b); x != nil && y != nil {
+		return x.path == y.path && x.typ == y.typ
+	}
+	if x, ok := a.(lua.LNumber); ok {
+		if y, ok := b.(lua.LNumber); ok {
+			d := float64(x - y)
+			return d < 1e-6 && d > -1e-6
+		}
+	}
+	x, okX := a.(*lua.LTable)
+	y, okY := b.(*lua.LTable)
+	if !okX || !okY {
+		return a == b
+	}
+	return s.within(L, x, y) && s.within(L, y, x)
+}
+
+func (s *Session) within(L *lua.LState, x, y *lua.LTable) bool {
+	for k, v := x.Next(lua.LNil); k != lua.LNil; k, v = x.Next(k) {
+		if !s.Same(L, v, y.RawGet(k)) {
+			return false
+		}
+	}
+	return true
+}
+
+// Show is a value in a failure: models by name.
+func (s *Session) Show(v lua.LValue) string {
+	if x := viewOf(v); x != nil && x.typ == hook.Model {
+		if id, ok := x.path.IsConst(); ok {
+			return s.game.Name(id)
+		}
+	}
+	if v == lua.LNil {
+		return "nil"
+	}
+	if str, ok := v.(lua.LString); ok {
+		return fmt.Sprintf("%q", string(str))
+	}
+	return vm.Format(v)
+}
+
+// WhyNot says why a rule of the scripts asked for nothing so far, "" when it
+// did or when no script declares it.
+func (s *Session) WhyNot(id string) string {
+	r := s.lib.content.Rule(id)
+	if r == nil {
+		return ""
+	}
+	st := s.game.R.Stats
+	point := r.Parts[0].Point.Name
+	switch n := r.Num; {
+	case st.Ran[n] > 0:
+		return ""
+	case s.game.RuleOff(n):
+		return "it is switched off"
+	case st.Over[n] > 0:
+		return fmt.Sprintf("%s: over its limit %d times", point, st.Over[n])
+	case st.Replaced[n] > 0:
+		return point + ": another rule replaced it"
+	case st.Declined[n] > 0:
+		return fmt.Sprintf("%s: it was asked %d times and asked for nothing", point, st.Declined[n])
+	case st.NotOwner[n] > 0:
+		return fmt.Sprintf("%s: reached %d times, but its owner did not hold", point, st.NotOwner[n])
+	}
+	return point + " was never reached with it in force"
+}
+
+// maxPaths bounds an exploration by running again.
+const maxPaths = 200_000
+
+// Chance is the exact chance that a function returns true: it is run once for
+// every way in which the dice can fall, on the same table.
+func (s *Session) Chance(fn *lua.LFunction) (*big.Rat, error) {
+	total, sum := new(big.Rat), new(big.Rat)
+	err := s.explore(fn, func(v lua.LValue, w *big.Rat) {
+		sum.Add(sum, w)
+		if lua.LVAsBool(v) {
+			total.Add(total, w)
+		}
+	})
+	if err == nil && sum.Cmp(big.NewRat(1, 1)) != 0 {
+		err = fault.New("E-INTERNAL", "the chances sum to %s, not to 1", sum.RatString())
+	}
+	return total, err
+}
+
+// explore runs fn on every path of the dice and hands on what it returned.
+func (s *Session) explore(fn *lua.LFunction, got func(lua.LValue, *big.Rat)) error {
+	before := s.game.Save()
+	src, log, stats, last := s.game.R.Src, s.game.R.Log, s.game.R.Stats, s.last
+	e := dice.NewExplored()
+	s.game.R.Src, s.game.R.Log, s.game.R.Stats = e, nil, nil
+	s.asking, s.illeg = true, 0
+	defer func() {
+		s.game.R.Src, s.game.R.Log, s.game.R.Stats, s.last = src, log, stats, last
+		s.asking = false
+		s.game.Restore(before)
+	}()
+	for n, more := 0, true; more; more = e.Next() {
+		if n++; n > maxPaths {
+			return fault.New("E-BUDGET", "more than %d branches", maxPaths)
+		}
+		s.game.Restore(before)
+		e.Begin()
+		res, err := s.user.vm.Call(fn, RunBudget, 1)
+		if err != nil {
+			return err
+		}
+		got(res[0], e.Weight())
+	}
+	return nil
+}

@@ -1,0 +1,436 @@
+package luabind
+
+import (
+	"math"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/battle"
+	"skald/core/dice"
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/core/pillage"
+	"skald/core/suggest"
+	"skald/luabind/vm"
+)
+
+// verb is a word of the prompt and of scripts outside handlers.
+type verb struct {
+	name, use, doc string
+	do             func(s *Session, L *lua.LState) int
+}
+
+// verbTable is every such word: set-up, orders, questions. Help and completion
+// are made from it.
+var verbTable = []verb{
+	{"battle", `battle { size = {48, 48}, weather = "fog", house = { ... }, strict = false, scale = "15mm" }`, "starts anew on an empty table", (*Session).doBattle},
+	{"band", `band("vikings", { name = "red" })`, "a side: band() has no faction", (*Session).doBand},
+	{"engage", "engage(a, b)", "puts two models into melee with each other: no dice, no charge", (*Session).doEngage},
+	{"put", "put(m, {x, y})", "sets a model somewhere: no rule is asked", (*Session).doPut},
+	{"set_weather", `set_weather "fog"`, "puts a weather in force", (*Session).doWeather},
+	{"initiative", "initiative(side)", "gives a side the initiative", (*Session).doInitiative},
+	{"on", `on "exploding_sixes"`, "switches a house rule or a rule on", func(s *Session, L *lua.LState) int { return s.doSwitch(L, true) }},
+	{"off", `off "PIL-TROOP-06"`, "switches a house rule or a rule off", func(s *Session, L *lua.LState) int { return s.doSwitch(L, false) }},
+	{"set", `set("rules.weapon.bow.range", 25)`, "changes a data key of this table", (*Session).doSet},
+	{"lookup", `lookup "rules.weapon.bow.range"`, "the value of a data key", (*Session).doLookup},
+	{"cm", "cm(20)", "centimetres as inches of this table", (*Session).doCM},
+	{"to_cm", "to_cm(8)", "inches of this table as centimetres", (*Session).doToCM},
+	{"muster", "muster(band, { budget = 400 })", "may the band be fielded? { ok, cost, refusals }", (*Session).doMuster},
+	{"wield", `wield(m, "spear")`, "chooses the melee weapon of a model", (*Session).doWield},
+	{"raise_shield", "raise_shield(m)", "m will not strike but raise its shield in the coming fight", (*Session).doRaise},
+	{"form", `form("shield_wall", { a, b, c, d, e }, { faces = "north" })`, "forms a formation", (*Session).doForm},
+	{"move", "move(m, {x, y})", "moves a model, or along a path: move(m, { p, q })", (*Session).doMove},
+	{"charge", "charge(m, target)", "charges: contact distance roll reach bonus", (*Session).doCharge},
+	{"shoot", `shoot(m, target, { weapon = "bow", shots = 1 })`, "shoots: blows lost", (*Session).doShoot},
+	{"fight", "fight(a, b)", "one round of the melee of a and b: round blows lost over, by(m) hits(m) wounds(m)", (*Session).doFight},
+	{"attack", `attack(a, b, { kind = "shoot", weapon = "bow" })`, "one attack, outside any stage and without an answer", (*Session).doAttack},
+	{"morale", "morale(m)", "a morale test: stays need faces", (*Session).doMorale},
+	{"start", "start()", "ends deployment and begins turn 1", func(s *Session, L *lua.LState) int { return s.clock(L, func() error { return s.game.Start() }) }},
+	{"to_stage", `to_stage "melee"`, "goes on to a stage", func(s *Session, L *lua.LState) int {
+		st := s.word(L, 1, "to_stage")
+		return s.clock(L, func() error { return s.game.ToStage(st) })
+	}},
+	{"next_stage", "next_stage()", "ends this stage", func(s *Session, L *lua.LState) int { return s.clock(L, func() error { return s.game.NextStage() }) }},
+	{"next_turn", "next_turn()", "goes to the next turn", func(s *Session, L *lua.LState) int { return s.clock(L, func() error { return s.game.NextTurn() }) }},
+	{"end_part", "end_part(side)", "ends a side's part of this stage", (*Session).doEndPart},
+	{"need", `need("hit", a, b)`, "the number play would use now, explained: hit save morale", (*Session).doNeed},
+	{"reach", `reach("range", m, target)`, "inches that play would use now: move, charge, range", (*Session).doReach},
+	{"explain", "explain()", "why: the explanation of the last order", (*Session).doExplain},
+	{"choose", "choose(label, { a, b })", "a player's decision outside handlers", (*Session).doChoose},
+}
+
+// openVerbs defines the words of the session's state.
+func (s *Session) openVerbs() {
+	L := s.user.vm.L()
+	for _, v := range verbTable {
+		v := v
+		s.user.vm.Set(v.name, vm.Func(L, func(L *lua.LState) int {
+			if s.w.cur != nil {
+				vm.Throw(L, fault.New("E-REQUEST", "%s is no business of a rule", v.name).Suggest("rules ask through ev"))
+			}
+			return v.do(s, L)
+		}))
+	}
+	s.openDice()
+}
+
+func (s *Session) word(L *lua.LState, n int, what string) string {
+	return s.user.word(L, L.Get(n), what)
+}
+
+// modelArg reads a model by view, or by name.
+func (s *Session) modelArg(L *lua.LState, n int, what string) int32 {
+	v := L.Get(n)
+	if x := viewOf(v); x != nil && x.typ == hook.Model {
+		if id, ok := x.path.IsConst(); ok && int(id) < len(s.game.Models) {
+			return id
+		}
+		vm.Throw(L, fault.New("E-ARG", "%s: that model stands on no table any more", what))
+	}
+	if name, ok := v.(lua.LString); ok {
+		var known []string
+		for i, m := range s.game.Models {
+			if m.Name == string(name) {
+				return int32(i)
+			}
+			known = append(known, m.Name)
+		}
+		vm.Throw(L, fault.New("E-ID", "no model is called %q", string(name)).Suggest(suggest.Hint(string(name), known)))
+	}
+	vm.Throw(L, fault.New("E-ARG", "%s takes a model here (argument %d), not %s", what, n, describe(v)))
+	return 0
+}
+
+// sideArg reads a side or a band.
+func (s *Session) sideArg(L *lua.LState, n int, what string) int32 {
+	x := viewOf(L.Get(n))
+	if x == nil || x.typ != hook.Band && x.typ != hook.Side {
+		vm.Throw(L, fault.New("E-ARG", "%s takes a band or a side, not %s", what, describe(L.Get(n))))
+	}
+	id, _ := x.path.IsConst()
+	return id
+}
+
+// opts reads an optional table of options and refuses unknown names.
+func (s *Session) opts(L *lua.LState, n int, what string, known ...string) *lua.LTable {
+	v := L.Get(n)
+	if v == lua.LNil {
+		return s.user.vm.L().CreateTable(0, 0)
+	}
+	t, ok := v.(*lua.LTable)
+	if !ok {
+		vm.Throw(L, fault.New("E-ARG", "%s takes options in a table, not %s", what, describe(v)))
+	}
+	_, names := fieldsOf(t)
+	for _, k := range names {
+		if !contains(known, k) {
+			vm.Throw(L, fault.New("E-FIELD", "%s has no option %q", what, k).Suggest(suggest.Hint(k, known)))
+		}
+	}
+	return t
+}
+
+// point reads {x, y}, thousandths of an inch.
+func (s *Session) point(L *lua.LState, v lua.LValue, what string) (x, y int32) {
+	t, ok := v.(*lua.LTable)
+	if ok {
+		a, okA := t.RawGetInt(1).(lua.LNumber)
+		b, okB := t.RawGetInt(2).(lua.LNumber)
+		if okA && okB && math.Abs(float64(a)) < 1000 && math.Abs(float64(b)) < 1000 {
+			return int32(math.Round(float64(a) * hook.Milli)), int32(math.Round(float64(b) * hook.Milli))
+		}
+	}
+	vm.Throw(L, fault.New("E-ARG", "%s takes a point {x, y} in inches, not %s", what, describe(v)))
+	return 0, 0
+}
+
+func (s *Session) doBattle(L *lua.LState) int {
+	o := s.opts(L, 1, "battle", "game", "size", "weather", "house", "strict", "scale", "seed")
+	if g := o.RawGetString("game"); g != lua.LNil && g.String() != s.lib.opt.Game {
+		vm.Throw(L, fault.New("E-ARG", "this session plays %s", s.lib.opt.Game).Suggest("start skald with --game"))
+	}
+	if n, ok := o.RawGetString("seed").(lua.LNumber); ok {
+		s.seed = uint64(n)
+	}
+	src, choose, log := s.game.R.Src, s.game.R.Choose, s.game.R.Log
+	s.Clear()
+	if _, seeded := src.(*dice.Seeded); !seeded {
+		s.game.R.Src = src
+	}
+	s.game.R.Choose, s.game.R.Log = choose, log
+	if w := o.RawGetString("weather"); w != lua.LNil {
+		s.weather(L, w.String())
+	}
+	if h, ok := words(o.RawGetString("house")); ok {
+		for _, id := range h {
+			s.house(L, id, true)
+		}
+	}
+	s.game.Strict = lua.LVAsBool(o.RawGetString("strict"))
+	if sc := o.RawGetString("scale"); sc != lua.LNil {
+		key := "rules.geometry.scales." + sc.String()
+		v := s.game.Values.Get(key)
+		if v.Kind != battle.Num {
+			vm.Throw(L, s.lib.content.Data.Unknown(key))
+		}
+		s.game.Scale = v.Num
+	}
+	if sz := o.RawGetString("size"); sz != lua.LNil {
+		s.game.Size[0], s.game.Size[1] = s.point(L, sz, "size")
+	}
+	return 0
+}
+
+func (s *Session) doBand(L *lua.LState) int {
+	o := s.opts(L, 2, "band", "name")
+	info := battle.SideInfo{}
+	if L.Get(1) != lua.LNil {
+		id := s.word(L, 1, "band")
+		f := s.lib.content.Get("faction", id)
+		if f == nil {
+			vm.Throw(L, s.lib.content.Unknown("faction", id))
+		}
+		info.Faction, info.Name = f.Sym, f.Title.En
+	}
+	if n, ok := o.RawGetString("name").(lua.LString); ok {
+		info.Name = string(n)
+	}
+	if info.Name == "" {
+		info.Name = "band " + itoa(len(s.game.Sides)+1)
+	}
+	id, ok := s.game.AddSide(info)
+	if !ok {
+		vm.Throw(L, fault.New("E-ARG", "there are 8 bands already"))
+	}
+	L.Push(s.user.view(hook.ConstPath(id), hook.Band, 0))
+	return 1
+}
+
+func (s *Session) doEngage(L *lua.LState) int {
+	a, b := s.modelArg(L, 1, "engage"), s.modelArg(L, 2, "engage")
+	s.order(L, func() error { return s.game.Engage(a, b) })
+	return 0
+}
+
+func (s *Session) doPut(L *lua.LState) int {
+	m := s.modelArg(L, 1, "put")
+	x, y := s.point(L, L.Get(2), "put")
+	s.game.Put(m, x, y)
+	return 0
+}
+
+func (s *Session) doWeather(L *lua.LState) int {
+	s.weather(L, s.word(L, 1, "set_weather"))
+	return 0
+}
+
+func (s *Session) weather(L *lua.LState, id string) {
+	if err := s.game.SetWeather(id); err != nil {
+		vm.Throw(L, asFault(err))
+	}
+}
+
+func (s *Session) doInitiative(L *lua.LState) int {
+	s.game.Set(battle.FirstSide, s.sideArg(L, 1, "initiative"))
+	return 0
+}
+
+func (s *Session) house(L *lua.LState, id string, on bool) {
+	if !s.game.SetHouse(id, on) {
+		vm.Throw(L, s.lib.content.Unknown("house", id))
+	}
+}
+
+// doSwitch turns a house rule, a rule or every rule of a talent on or off.
+func (s *Session) doSwitch(L *lua.LState, on bool) int {
+	id := s.word(L, 1, "on")
+	c := s.lib.content
+	if r := c.Rule(id); r != nil {
+		s.game.SetRuleOff(r.Num, !on)
+		return 0
+	}
+	if t := c.Get("talent", id); t != nil {
+		for _, r := range c.Rules {
+			if r.Owner.Talent == t.Sym {
+				s.game.SetRuleOff(r.Num, !on)
+			}
+		}
+		return 0
+	}
+	if c.Get("house", id) == nil {
+		known := append(c.IDs("house"), c.IDs("talent")...)
+		for _, r := range c.Rules {
+			known = append(known, r.ID)
+		}
+		vm.Throw(L, fault.New("E-ID", "there is no rule, talent or house rule %q", id).Suggest(suggest.Hint(id, known)))
+	}
+	s.house(L, id, on)
+	return 0
+}
+
+func (s *Session) doSet(L *lua.LState) int {
+	if err := s.setKey(s.word(L, 1, "set"), L.Get(2)); err != nil {
+		vm.Throw(L, err)
+	}
+	return 0
+}
+
+// setKey changes a data key of this table; its kind stays.
+func (s *Session) setKey(key string, to lua.LValue) *fault.Error {
+	d := s.lib.content.Data
+	slot := d.Slot(key)
+	if slot < 0 {
+		return d.Unknown(key)
+	}
+	v, err := toValue(to, battle.Origin{})
+	if err != nil {
+		return err
+	}
+	if old := d.Value(slot); old.Kind != v.Kind {
+		return fault.New("E-DATA", "%s takes a %s", key, kindName(old.Kind))
+	}
+	s.game.Values = s.game.Values.With(slot, v)
+	return nil
+}
+
+func kindName(k battle.ValueKind) string {
+	switch k {
+	case battle.Num:
+		return "number"
+	case battle.Str:
+		return "word"
+	case battle.Truth:
+		return "true or false"
+	}
+	return "value"
+}
+
+func (s *Session) doLookup(L *lua.LState) int {
+	key := s.word(L, 1, "lookup")
+	v := s.game.Values.Get(key)
+	switch v.Kind {
+	case battle.Num:
+		L.Push(number(v.Num))
+	case battle.Str:
+		L.Push(lua.LString(v.Str))
+	case battle.Truth:
+		L.Push(lua.LBool(v.Num != 0))
+	default:
+		vm.Throw(L, s.lib.content.Data.Unknown(key))
+	}
+	return 1
+}
+
+func (s *Session) doCM(L *lua.LState) int {
+	L.Push(lua.LNumber(s.num(L, 1, "cm") * hook.Milli / float64(s.game.Scale)))
+	return 1
+}
+
+func (s *Session) doToCM(L *lua.LState) int {
+	L.Push(lua.LNumber(s.num(L, 1, "to_cm") * float64(s.game.Scale) / hook.Milli))
+	return 1
+}
+
+func (s *Session) num(L *lua.LState, n int, what string) float64 {
+	x, ok := L.Get(n).(lua.LNumber)
+	if !ok {
+		vm.Throw(L, fault.New("E-ARG", "%s takes a number, not %s", what, describe(L.Get(n))))
+	}
+	return float64(x)
+}
+
+func (s *Session) doMuster(L *lua.LState) int {
+	side := s.sideArg(L, 1, "muster")
+	o := s.opts(L, 2, "muster", "budget")
+	budget := int32(0)
+	if n, ok := o.RawGetString("budget").(lua.LNumber); ok {
+		budget = int32(n * hook.Milli)
+	}
+	var mu pillage.Musters
+	s.order(L, func() error { mu = s.game.Muster(side, budget); return nil })
+	list := s.user.vm.L().CreateTable(len(mu.Refusals), 0)
+	for _, r := range mu.Refusals {
+		list.Append(s.user.vm.NewTable(map[string]lua.LValue{"rule": lua.LString(r.Rule), "text": lua.LString(r.Text)}))
+	}
+	L.Push(s.user.vm.NewTable(map[string]lua.LValue{"ok": lua.LBool(len(mu.Refusals) == 0), "cost": number(mu.Cost), "refusals": list}))
+	return 1
+}
+
+func (s *Session) doWield(L *lua.LState) int {
+	m, id := s.modelArg(L, 1, "wield"), s.word(L, 2, "wield")
+	s.order(L, func() error { return s.game.Wield(m, id) })
+	return 0
+}
+
+func (s *Session) doRaise(L *lua.LState) int {
+	m := s.modelArg(L, 1, "raise_shield")
+	s.order(L, func() error { return s.game.RaiseShield(m) })
+	return 0
+}
+
+// compass points, as directions in thousandths.
+var compass = map[string][2]int32{"north": {0, 1000}, "east": {1000, 0}, "south": {0, -1000}, "west": {-1000, 0}}
+
+func (s *Session) doForm(L *lua.LState) int {
+	kind := s.word(L, 1, "form")
+	list, ok := L.Get(2).(*lua.LTable)
+	if !ok {
+		vm.Throw(L, fault.New("E-ARG", "form takes a list of models, not %s", describe(L.Get(2))))
+	}
+	o := s.opts(L, 3, "form", "faces", "second_rank")
+	var models []int32
+	for i := 1; i <= list.Len(); i++ {
+		x := viewOf(list.RawGetInt(i))
+		if x == nil || x.typ != hook.Model {
+			vm.Throw(L, fault.New("E-ARG", "form takes a list of models; element %d is %s", i, describe(list.RawGetInt(i))))
+		}
+		id, _ := x.path.IsConst()
+		models = append(models, id)
+	}
+	face := "north"
+	if f := o.RawGetString("faces"); f != lua.LNil {
+		face = f.String()
+	}
+	d, ok := compass[face]
+	if !ok {
+		vm.Throw(L, fault.New("E-ARG", "faces is north, east, south or west, not %q", face))
+	}
+	s.order(L, func() error { return s.game.Form(kind, models, d[0], d[1]) })
+	return 0
+}
+
+func (s *Session) clock(L *lua.LState, do func() error) int {
+	s.order(L, do)
+	return 0
+}
+
+func (s *Session) doEndPart(L *lua.LState) int {
+	side := s.sideArg(L, 1, "end_part")
+	return s.clock(L, func() error { return s.game.EndPart(side) })
+}
+
+func (s *Session) doExplain(L *lua.LState) int {
+	L.Push(lua.LString(strings.TrimRight(s.Trace(), "\n")))
+	return 1
+}
+
+func (s *Session) doChoose(L *lua.LState) int {
+	label := s.word(L, 1, "choose")
+	opts, vals := s.user.options(L, L.Get(2))
+	if len(opts) == 0 {
+		L.Push(lua.LNil)
+		return 1
+	}
+	d := hook.Decision{Stream: label, Label: label}
+	for _, o := range opts {
+		w := o.Word
+		if w == "" {
+			id, _ := o.Path.IsConst()
+			w = s.game.Name(id)
+		}
+		d.Words = append(d.Words, w)
+	}
+	L.Push(vals[s.game.R.Decide(d)])
+	return 1
+}

@@ -1,0 +1,243 @@
+package vm
+
+import (
+	"regexp"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/yuin/gopher-lua/parse"
+)
+
+// token is a word or bracket of a source text; strings, numbers and comments
+// are skipped. It serves the hints of syntax errors only.
+type token struct {
+	text   string
+	line   int
+	indent int // blanks before the first token of the line
+	first  bool
+}
+
+// tokens splits a text roughly: enough to match brackets and blocks in a text
+// that the parser has refused.
+func tokens(text string) []token {
+	var out []token
+	line, indent, fresh := 1, 0, true
+	for i := 0; i < len(text); {
+		c := text[i]
+		if c == '\n' {
+			line, indent, fresh = line+1, 0, true
+			i++
+			continue
+		}
+		if c == ' ' || c == '\t' || c == '\r' {
+			if fresh {
+				indent++
+			}
+			i++
+			continue
+		}
+		if n := skipText(text[i:]); n > 0 {
+			line += strings.Count(text[i:i+n], "\n")
+			i += n
+			fresh = false
+			continue
+		}
+		n := 1
+		for wordByte(c) && i+n < len(text) && wordByte(text[i+n]) {
+			n++
+		}
+		out = append(out, token{text[i : i+n], line, indent, fresh})
+		fresh = false
+		i += n
+	}
+	return out
+}
+
+func wordByte(c byte) bool {
+	return c == '_' || '0' <= c && c <= '9' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
+}
+
+// skipText gives the length of the comment or string that s begins with, or 0.
+func skipText(s string) int {
+	comment := strings.HasPrefix(s, "--")
+	rest := s
+	if comment {
+		rest = s[2:]
+	}
+	if strings.HasPrefix(rest, "[") {
+		if eq := len(rest[1:]) - len(strings.TrimLeft(rest[1:], "=")); strings.HasPrefix(rest[1+eq:], "[") {
+			closer := "]" + strings.Repeat("=", eq) + "]"
+			if end := strings.Index(rest, closer); end >= 0 {
+				return len(s) - len(rest) + end + len(closer)
+			}
+			return len(s)
+		}
+	}
+	if comment {
+		if end := strings.IndexByte(s, '\n'); end >= 0 {
+			return end
+		}
+		return len(s)
+	}
+	if s[0] != '"' && s[0] != '\'' {
+		return 0
+	}
+	for i := 1; i < len(s); i++ {
+		switch s[i] {
+		case '\\':
+			i++
+		case s[0]:
+			return i + 1
+		case '\n':
+			return i
+		}
+	}
+	return len(s)
+}
+
+// closerOf names what closes an opening word or bracket.
+func closerOf(open string) string {
+	switch open {
+	case "(":
+		return ")"
+	case "{":
+		return "}"
+	case "[":
+		return "]"
+	case "repeat":
+		return "until"
+	}
+	return "end"
+}
+
+// unclosed finds the opener that lacks its closer: the first one whose "end"
+// is indented less than itself, else the last that is open at the end.
+func unclosed(text string) *token {
+	var stack []token
+	var suspect *token
+	for _, t := range tokens(text) {
+		switch t.text {
+		case "function", "if", "repeat", "(", "{", "[":
+			stack = append(stack, t)
+		case "while", "for":
+			stack = append(stack, t)
+		case "do":
+			// the do of a for or while belongs to it
+			if n := len(stack); n > 0 && (stack[n-1].text == "while" || stack[n-1].text == "for") {
+				stack[n-1].text += " "
+				continue
+			}
+			stack = append(stack, t)
+		case "end", "until", ")", "}", "]":
+			n := len(stack)
+			if n == 0 {
+				continue
+			}
+			open := stack[n-1]
+			if suspect == nil && t.text == "end" && t.first && t.indent < open.indent {
+				o := open
+				suspect = &o
+			}
+			stack = stack[:n-1]
+		}
+	}
+	if suspect == nil {
+		if len(stack) == 0 {
+			return nil
+		}
+		suspect = &stack[len(stack)-1]
+	}
+	suspect.text = strings.TrimSpace(suspect.text)
+	return suspect
+}
+
+// insideTable says that the innermost bracket open before the end of the line
+// is a brace.
+func insideTable(text string, line int) bool {
+	var stack []string
+	for _, t := range tokens(text) {
+		if t.line > line || t.line == line && !t.first {
+			break
+		}
+		if t.line == line {
+			break
+		}
+		switch t.text {
+		case "function", "if", "do", "repeat", "(", "{", "[":
+			stack = append(stack, t.text)
+		case "end", "until", ")", "}", "]":
+			if len(stack) > 0 {
+				stack = stack[:len(stack)-1]
+			}
+		}
+	}
+	return len(stack) > 0 && stack[len(stack)-1] == "{"
+}
+
+// syntaxHint guesses what was meant from the refused token and its line.
+func syntaxHint(pe *parse.Error, source, text string, line int) string {
+	tok := pe.Token
+	cond := conditionLine(source)
+	switch {
+	case pe.Message == "unterminated string":
+		return `close it, or write [[ ... ]] for a text of several lines`
+	case strings.HasPrefix(pe.Message, "ambiguous"):
+		return "put a ; before the ("
+	case strings.Contains(source, "!="):
+		return `"not equal" is written ~=`
+	case tok == "!":
+		return `"not" is written not`
+	case tok == "&" || tok == "|":
+		return `write "and", "or"; there are no bit operators`
+	case tok == "?":
+		return "write: a and b or c"
+	case tok == "=" && cond:
+		return "== compares, = assigns"
+	case compound(source):
+		return "write x = x + 1"
+	case strings.HasPrefix(strings.TrimSpace(source), "//"):
+		return "a comment begins with --"
+	case tok == "/":
+		return "for a whole division write math.floor(a / b)"
+	case tok == "<" || tok == ">":
+		return "there are no attributes and no bit shifts"
+	case tok == "else" && strings.Contains(source, "else if"):
+		return "write elseif"
+	case cond && !strings.Contains(source, "then") && strings.Contains(source, "if "):
+		return `"then" is missing`
+	}
+	return laterHint(tok, source, text, line)
+}
+
+func laterHint(tok, source, text string, line int) string {
+	first, _ := utf8.DecodeRuneInString(tok)
+	switch {
+	case first == utf8.RuneError && tok != "", strings.ContainsAny(source, "“”„‘’«»") && tok != "":
+		return "names are made of ASCII letters, strings stand in straight quotes"
+	case strings.HasPrefix(strings.TrimSpace(source), "while ") || strings.HasPrefix(strings.TrimSpace(source), "for "):
+		if !strings.Contains(source, " do") {
+			return `"do" is missing`
+		}
+	case tok == "end" || tok == "}" || tok == ")":
+		return "one too many, or something above it is not finished"
+	case insideTable(text, line):
+		return "a comma may be missing before it"
+	}
+	return ""
+}
+
+// conditionLine says that the line begins a condition.
+func conditionLine(source string) bool {
+	s := strings.TrimSpace(source)
+	for _, w := range []string{"if ", "elseif ", "while ", "until ", "return "} {
+		if strings.HasPrefix(s, w) {
+			return true
+		}
+	}
+	return false
+}
+
+// compound says that the line has an operator such as += or ++.
+func compound(source string) bool {
+	return regexp.MustCompile(`[-+*/%]=[^=]|\+\+`).MatchString(source)
+}

@@ -1,0 +1,83 @@
+local t = {}
+print(t.foo.bar) -->> E-RUNTIME ^t.foo is nil: it has no field "bar"$
+---
+local a = { b = {} }
+a.b.c.d = 1 -->> E-RUNTIME ^a.b.c is nil: it has no field "d"$
+---
+local t = {}
+t.foo() -->> E-RUNTIME ^t.foo is no function$
+---
+local t = {}
+t:foo() -->> E-RUNTIME ^t:foo is no function$
+---
+local t = {}
+print(t.a(t.b())) -->> E-RUNTIME ^one of print, t.a, t.b is no function$
+---
+local n
+return n:hit() -->> E-RUNTIME ^n is nil: it has no field "hit"$
+---
+local t, i = {}, 4
+return t[i].x -->> E-RUNTIME ^t\[i\] is nil: it has no field "x"$
+---
+local n
+n[1] = 2 -->> E-RUNTIME ^n is nil: it has no field "1"$
+---
+return 1 + {} -->> E-RUNTIME ^cannot compute number \+ table: numbers are needed$
+---
+local x
+return x * 2 -->> E-RUNTIME ^cannot compute nil \* number
+---
+return -{} -->> E-RUNTIME ^cannot negate
+---
+local n
+return #n -->> E-RUNTIME ^# needs a table or a string$
+---
+return 1 < "2" -->> E-RUNTIME ^attempt to compare number with string$
+---
+return {} < {} -->> E-RUNTIME ^attempt to compare table with table$
+---
+return nil >= 1 -->> E-RUNTIME ^attempt to compare number with nil$
+---
+local n
+return "a" .. n -->> E-RUNTIME ^cannot join a nil value with \.\.$
+---
+local t = {}
+t[nil] = 1 -->> E-RUNTIME ^table index is nil$
+---
+local t = {}
+t[0 / 0] = 1 -->> E-RUNTIME ^table index is NaN$
+---
+error("no luck") -->> E-RUNTIME ^no luck$
+---
+local function inner() error("far", 2) end
+inner() -->> E-RUNTIME ^far$
+---
+local function f()
+  assert(false) -->> E-RUNTIME ^assertion failed!$
+end
+f()
+---
+error({ code = 5 }) -->> E-RUNTIME ^the script raised \{ code = 5 \}$
+---
+error() -->> E-RUNTIME ^the script raised nil$
+---
+for i = 1, "x" do end -->> E-RUNTIME limit must be a number
+---
+setmetatable(setmetatable({}, { __metatable = 1 }), {}) -->> E-RUNTIME protected metatable
+---
+local ok, e = pcall(function() local n return n.x end)
+assert(not ok and e:find("attempt to index", 1, true), e)
+local ok, e = pcall(error, "plain", 0) assert(e == "plain")
+local ok, e = pcall(string.rep) assert(type(e) == "string" and e:find("E-ARG", 1, true))
+---
+-- a fault that was caught and raised again keeps its code
+local ok, e = pcall(string.rep, "x", 1e9)
+error(e) -->> E-MEMORY a string of
+---
+local t = setmetatable({}, { __index = function(_, k) return k end })
+return t[1] + t.x -->> E-RUNTIME ^cannot compute number \+ string
+---
+local long = {
+  1, 2, 3,
+  nothing.at.all, -->> E-GLOBAL nobody defined "nothing"
+}

@@ -1,0 +1,2 @@
+-- expect: E-MEMORY
+local t = {} while true do t[#t + 1] = 1 end

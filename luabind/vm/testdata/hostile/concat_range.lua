@@ -1,0 +1,2 @@
+-- expect: E-ARG
+return table.concat({}, "", 1, 1e9)

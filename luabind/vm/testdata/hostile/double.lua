@@ -1,0 +1,2 @@
+-- expect: E-MEMORY
+local s = "a" for i = 1, 40 do s = s .. s end

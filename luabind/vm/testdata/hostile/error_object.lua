@@ -1,0 +1,2 @@
+-- expect: E-RUNTIME
+error(setmetatable({}, { __tostring = function() while true do end end }))

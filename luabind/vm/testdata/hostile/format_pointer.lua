@@ -1,0 +1,2 @@
+-- expect: E-ARG
+return ("%p"):format(string)

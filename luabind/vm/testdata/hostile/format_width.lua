@@ -1,0 +1,2 @@
+-- expect: E-ARG
+return ("%99999999d"):format(1)

@@ -1,0 +1,2 @@
+-- expect: E-MEMORY
+return ("a"):rep(30000):gsub("a", "bb")

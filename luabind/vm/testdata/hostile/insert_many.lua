@@ -1,0 +1,2 @@
+-- expect: E-BUDGET
+local t = {} while true do table.insert(t, 1) end

@@ -1,0 +1,2 @@
+-- expect: E-BUDGET
+while true do end

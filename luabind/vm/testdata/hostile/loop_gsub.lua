@@ -1,0 +1,2 @@
+-- expect: E-BUDGET
+("aaa"):gsub("a", function() while true do end end)

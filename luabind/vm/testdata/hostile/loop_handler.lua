@@ -1,0 +1,2 @@
+-- expect: E-BUDGET
+xpcall(error, function() while true do end end) print("ESCAPED")

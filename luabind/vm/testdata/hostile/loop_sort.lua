@@ -1,0 +1,2 @@
+-- expect: E-BUDGET
+table.sort({ 3, 2, 1 }, function() while true do end end)

@@ -1,0 +1,2 @@
+-- expect: E-BUDGET
+xpcall(function() while true do end end, function() while true do end end) print("ESCAPED")

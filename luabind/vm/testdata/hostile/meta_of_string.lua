@@ -1,0 +1,2 @@
+-- expect: none
+assert(getmetatable("") == nil)

@@ -1,0 +1,2 @@
+-- expect: E-GLOBAL
+return collectgarbage

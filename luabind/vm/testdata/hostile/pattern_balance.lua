@@ -1,0 +1,2 @@
+-- expect: E-BUDGET
+return ("("):rep(30000):find("%b()")

@@ -1,0 +1,2 @@
+-- expect: E-ARG
+return ("a"):find(("("):rep(40) .. (")"):rep(40))

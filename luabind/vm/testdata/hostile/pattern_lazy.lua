@@ -1,0 +1,2 @@
+-- expect: E-BUDGET
+return ("a"):rep(10000):find(".-.-b")

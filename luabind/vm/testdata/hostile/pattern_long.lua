@@ -1,0 +1,2 @@
+-- expect: E-MEMORY
+return ("a"):find(("("):rep(1000) .. (")"):rep(1000))

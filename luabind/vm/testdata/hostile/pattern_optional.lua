@@ -1,0 +1,2 @@
+-- expect: E-BUDGET
+return ("a"):rep(40):match(("a?"):rep(40) .. ("a"):rep(40))

@@ -1,0 +1,2 @@
+-- expect: E-BUDGET
+return ("a"):rep(20000):find("a*b")

@@ -1,0 +1,2 @@
+-- expect: E-FROZEN
+table.insert(math, 1)

@@ -1,0 +1,2 @@
+-- expect: E-FROZEN
+setmetatable(table, {})

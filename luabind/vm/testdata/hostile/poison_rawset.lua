@@ -1,0 +1,2 @@
+-- expect: E-FROZEN
+rawset(string, "upper", function() return "POISONED" end)

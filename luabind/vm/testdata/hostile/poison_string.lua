@@ -1,0 +1,2 @@
+-- expect: E-FROZEN
+string.upper = function() return "POISONED" end

@@ -1,0 +1,2 @@
+-- expect: E-DEPTH
+local function f() return 1 + f() end f()

@@ -1,0 +1,2 @@
+-- expect: E-DEPTH
+local function f() return (("a"):gsub("a", f)) end f()

@@ -1,0 +1,2 @@
+-- expect: E-BUDGET
+local function f() pcall(f) pcall(f) end f() while true do f() end

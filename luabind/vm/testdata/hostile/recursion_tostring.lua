@@ -1,0 +1,2 @@
+-- expect: E-DEPTH
+local t t = setmetatable({}, { __tostring = function() return tostring(t) end }) return tostring(t)

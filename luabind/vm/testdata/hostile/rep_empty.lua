@@ -1,0 +1,2 @@
+-- expect: none
+return (""):rep(1e15)

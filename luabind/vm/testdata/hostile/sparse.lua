@@ -1,0 +1,2 @@
+-- expect: E-MEMORY
+local t = {} t[67108863] = 1

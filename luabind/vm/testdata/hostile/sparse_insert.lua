@@ -1,0 +1,2 @@
+-- expect: E-ARG
+table.insert({}, 67108863, 1)

@@ -1,0 +1,2 @@
+-- expect: E-MEMORY
+rawset({}, 67108863, 1)

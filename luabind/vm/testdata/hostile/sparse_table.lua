@@ -1,0 +1,2 @@
+-- expect: E-BUDGET
+while true do local t = {} t[16384] = 1 end

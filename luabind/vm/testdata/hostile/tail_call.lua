@@ -1,0 +1,2 @@
+-- expect: E-BUDGET
+local function f() return f() end f()

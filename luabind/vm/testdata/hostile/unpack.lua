@@ -1,0 +1,2 @@
+-- expect: E-MEMORY
+return unpack({}, 1, 1e9)

@@ -1,0 +1,177 @@
+package luabind
+
+import (
+	"sync/atomic"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/battle"
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/luabind/vm"
+)
+
+// Budgets, in instructions of the Lua machine.
+const (
+	LoadBudget = 1_000_000  // one file of declarations
+	HookBudget = 20_000     // one call of a handler
+	RunBudget  = 50_000_000 // one line of the prompt, one script, one scenario
+)
+
+// modState is one mod in one worker: a Lua state of its own.
+type modState struct {
+	w     *worker
+	vm    *vm.State
+	sink  sink
+	views map[viewKey]*lua.LUserData
+	meths map[methodKey]*lua.LFunction
+	meta  *lua.LTable // of every view
+	ev    *lua.LUserData
+}
+
+// worker is everything that one goroutine needs to run scripts: a state for
+// each mod, and who is asking at the moment. Trees are shared by workers, states
+// never.
+type worker struct {
+	lib     *Library
+	states  []*modState
+	cur     *call            // the handler that runs, nil outside
+	live    func() *liveness // the session's table, nil in a worker without one
+	stop    *atomic.Bool
+	session *Session // whose worker it is, nil for none
+}
+
+// liveness is what views outside handlers read from.
+type liveness struct {
+	run *hook.Run
+	ev  *hook.Event
+	b   *battle.Battle
+}
+
+// call is one run of a handler: the answers to replay, those found anew, and
+// what it asks for.
+type call struct {
+	r      *hook.Run
+	ev     *hook.Event
+	h      *hook.Handler
+	prefix []hook.QA
+	pos    int
+	full   []hook.QA
+	asks   []hook.Ask
+	when   bool // in `when`: reads only
+}
+
+// ask answers a question: a fact asked before the same again, the replayed
+// prefix next, and only then the battle.
+func (c *call) ask(L *lua.LState, q hook.Question) int32 {
+	if !q.Op.Random() {
+		for i := range c.full {
+			if c.full[i].Q == q {
+				return c.full[i].A
+			}
+		}
+	} else if c.when {
+		vm.Throw(L, fault.New("E-REQUEST", "when only reads: dice and choices belong into the effect"))
+	}
+	var a int32
+	if c.pos < len(c.prefix) {
+		if c.prefix[c.pos].Q != q {
+			vm.Throw(L, fault.New("E-REPLAY", "%s asks other questions than before, given the same answers", c.h.Rule.ID))
+		}
+		a = c.prefix[c.pos].A
+		c.pos++
+	} else {
+		a = c.r.Answer(c.ev, &q)
+		if c.r.Err != nil {
+			if f, ok := c.r.Err.(*fault.Error); ok {
+				vm.Unwind(L, f)
+			}
+		}
+	}
+	c.full = append(c.full, hook.QA{Q: q, A: a})
+	return a
+}
+
+// ask from a script: through the handler that runs, else of the live table.
+func (w *worker) ask(L *lua.LState, q hook.Question) int32 {
+	if w.cur != nil {
+		return w.cur.ask(L, q)
+	}
+	l := w.live()
+	return l.run.Answer(l.ev, &q)
+}
+
+// callHandler is the hook.Caller of a handler: it finds the scripts of the
+// running worker and runs when, then effect.
+func callHandler(h *hook.Handler, fn handlerFn) hook.Caller {
+	return func(r *hook.Run, ev *hook.Event, trail []hook.QA) ([]hook.Ask, []hook.QA, error) {
+		w := r.Host.(*worker)
+		st := w.states[fn.mod]
+		whens, effect := st.scripts(fn)
+		c := &call{r: r, ev: ev, h: h, prefix: trail}
+		outer := w.cur
+		w.cur = c
+		defer func() { w.cur = outer }()
+		for _, when := range whens {
+			c.when = true
+			res, err := st.vm.Call(when, HookBudget, 1, st.ev)
+			c.when = false
+			if err != nil {
+				return nil, nil, told(err, h, "when")
+			}
+			if !lua.LVAsBool(st.settle(res[0])) {
+				return nil, c.full, nil
+			}
+		}
+		if h.Rule.Optional {
+			label := h.Rule.Title.En
+			if c.askSafe(hook.Question{Op: hook.OpMay, X: r.Lex.Sym(label)}) == 0 {
+				return nil, c.full, nil
+			}
+		}
+		if _, err := st.vm.Call(effect, HookBudget, 0, st.ev); err != nil {
+			return nil, nil, told(err, h, "effect")
+		}
+		return c.asks, c.full, nil
+	}
+}
+
+// askSafe asks outside any Lua frame; the replay check cannot fail here, since
+// the same question always comes at the same place.
+func (c *call) askSafe(q hook.Question) int32 { return c.ask(nil, q) }
+
+// told puts the rule's name on an error of its handler.
+func told(err error, h *hook.Handler, where string) error {
+	if f, ok := err.(*fault.Error); ok {
+		if n := len(f.Trace); n > 0 {
+			f.Trace[n-1].In = where + " of " + h.Rule.ID
+		}
+		return f.For(h.Rule.ID)
+	}
+	return err
+}
+
+// scripts of a handler in this state: the whens of rule and part, the effect.
+func (st *modState) scripts(fn handlerFn) (whens []*lua.LFunction, effect *lua.LFunction) {
+	t := st.sink.all[fn.ordinal].table
+	if f, ok := t.RawGetString("when").(*lua.LFunction); ok {
+		whens = append(whens, f)
+	}
+	if fn.part > 0 {
+		t = t.RawGetInt(fn.part).(*lua.LTable)
+		if f, ok := t.RawGetString("when").(*lua.LFunction); ok {
+			whens = append(whens, f)
+		}
+	}
+	return whens, t.RawGetString("effect").(*lua.LFunction)
+}
+
+// settle turns a quantity that a handler returned into its raw value.
+func (st *modState) settle(v lua.LValue) lua.LValue {
+	if ud, ok := v.(*lua.LUserData); ok {
+		if q, ok := ud.Value.(*quantity); ok {
+			return lua.LNumber(q.raw(nil, st.w))
+		}
+	}
+	return v
+}

@@ -1,0 +1,128 @@
+package repl
+
+import (
+	"fmt"
+	"strings"
+
+	"skald/core/fault"
+	"skald/core/suggest"
+)
+
+// command is one ":" command. Its help line is the manual, so :help and
+// completion cannot disagree with what runs.
+type command struct {
+	name string
+	args string // as shown in help
+	help string
+	run  func(s Session, arg string) (Result, error)
+}
+
+// commands lists every ":" command in the order of the help.
+func commands() []command {
+	return []command{
+		{"help", "[TOPIC]", "what there is; or the page of an id, a hook, a function or an error code", runHelp},
+		{"trace", "[on|off]", "why the last order went as it did; on: say so after each order", runTrace},
+		{"load", "PATH", "run a script, or load a mod folder", runLoad},
+		{"reload", "", "load every script again; broken ones leave the old ones working", runReload},
+		{"quit", "", "leave; Ctrl-D does too", runQuit},
+	}
+}
+
+func findCommand(name string) (command, bool) {
+	for _, c := range commands() {
+		if c.name == name {
+			return c, true
+		}
+	}
+	return command{}, false
+}
+
+func runHelp(s Session, topic string) (Result, error) {
+	if topic == "" {
+		text, err := s.Help("")
+		return Result{Text: joinText(commandHelp(commands()), text)}, err
+	}
+	if name, ok := strings.CutPrefix(topic, ":"); ok {
+		c, found := findCommand(name)
+		if !found {
+			return Result{}, fault.New("E-USAGE", "there is no command :%s", name).Suggest(commandHint(name))
+		}
+		return Result{Text: commandHelp([]command{c})}, nil
+	}
+	text, err := s.Help(strings.Trim(topic, `"'`))
+	return Result{Text: text}, err
+}
+
+// commandHelp shows commands, one a line, with their meanings in a column.
+func commandHelp(list []command) string {
+	var lines []string
+	for _, c := range list {
+		lines = append(lines, fmt.Sprintf("%-18s %s", strings.TrimSpace(":"+c.name+" "+c.args), c.help))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// joinText puts a blank line between two texts, if there are two.
+func joinText(a, b string) string {
+	if b == "" {
+		return a
+	}
+	return a + "\n\n" + b
+}
+
+func runTrace(s Session, arg string) (Result, error) {
+	switch arg {
+	case "":
+		if text := s.Trace(); text != "" {
+			return Result{Text: text}, nil
+		}
+		return Result{Text: "nothing to explain yet"}, nil
+	case "on", "off":
+		s.SetTrace(arg == "on")
+		return Result{Text: "trace is " + arg}, nil
+	}
+	hint := suggest.Hint(arg, []string{"on", "off"})
+	if hint == "" {
+		hint = "write :trace on or :trace off"
+	}
+	return Result{}, fault.New("E-USAGE", ":trace does not take %q", arg).Suggest(hint)
+}
+
+func runLoad(s Session, path string) (Result, error) {
+	path = unquote(path)
+	if path == "" {
+		return Result{}, fault.New("E-USAGE", ":load needs a path").Suggest("such as :load mods/mine")
+	}
+	text, err := s.Load(path)
+	return Result{Text: text}, err
+}
+
+// unquote takes one pair of quotes off, for those who type them from habit.
+func unquote(s string) string {
+	if len(s) >= 2 && (s[0] == '"' || s[0] == '\'') && s[len(s)-1] == s[0] {
+		return s[1 : len(s)-1]
+	}
+	return s
+}
+
+func runReload(s Session, arg string) (Result, error) {
+	if err := noArgument("reload", arg); err != nil {
+		return Result{}, err
+	}
+	text, err := s.Reload()
+	return Result{Text: text}, err
+}
+
+func runQuit(_ Session, arg string) (Result, error) {
+	if err := noArgument("quit", arg); err != nil {
+		return Result{}, err
+	}
+	return Result{Quit: true}, nil
+}
+
+func noArgument(name, arg string) error {
+	if arg == "" {
+		return nil
+	}
+	return fault.New("E-USAGE", ":%s takes nothing after it, but got %q", name, arg)
+}

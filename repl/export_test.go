@@ -1,0 +1,32 @@
+package repl
+
+import (
+	"io"
+	"os"
+
+	"skald/core/fault"
+)
+
+// What tests of the parts behind a terminal need, without a terminal.
+
+var (
+	Complete    = complete
+	Entries     = entries
+	ErrCleared  = errCleared
+	OpenHistory = openHistory
+)
+
+type (
+	LineReader = lineReader
+	History    = history
+)
+
+func (h *history) Add(entry string) { h.add(entry) }
+func (h *history) Close()           { h.close() }
+
+// Converse is Loop on a terminal, with another reader and source of signals.
+func Converse(r LineReader, signals <-chan os.Signal, out, errw io.Writer, s Session) int {
+	l := &loop{session: s, out: out, errw: errw, terminal: true, story: fault.Story}
+	defer l.watch(signals)()
+	return l.run(r)
+}

@@ -1,0 +1,142 @@
+package replytest
+
+import (
+	"fmt"
+	"sort"
+	"strconv"
+	"strings"
+
+	"skald/core/fault"
+	"skald/core/suggest"
+)
+
+// Fake is a session without an engine, for tests of what stands around one. It
+// knows just enough of a language to hold a conversation: NAME = NUMBER, NAME,
+// NUMBER, print(NAME) and error("..."); "do" waits for an "end"; "loop" runs
+// until Interrupt. A chunk of several lines is as good as its last one.
+type Fake struct {
+	Stopped chan struct{} // closed by the first Interrupt
+	Started chan struct{} // closed when "loop" begins to run
+	Tracing bool
+	Loaded  []string
+	Trail   string              // what Trace returns
+	Members map[string][]string // what Fields returns
+	Quoted  []string            // what IDs returns
+	vars    map[string]int
+}
+
+// NewFake returns a fake session that knows no variables.
+func NewFake() *Fake {
+	return &Fake{Stopped: make(chan struct{}), Started: make(chan struct{}), vars: map[string]int{}}
+}
+
+// Eval answers one chunk of the language described at Fake.
+func (f *Fake) Eval(src string) (string, error) {
+	if f.Incomplete(src) {
+		return "", fault.New("E-SYNTAX", "no end").At("input", 1)
+	}
+	lines := strings.Split(strings.TrimSpace(src), "\n")
+	line := strings.TrimSpace(lines[len(lines)-1])
+	switch {
+	case line == "end", strings.HasPrefix(line, "--"):
+		return "", nil
+	case line == "loop":
+		close(f.Started)
+		<-f.Stopped
+		return "begun\n", fault.New("E-ABORTED", "the script was stopped")
+	case strings.HasPrefix(line, "error("):
+		err := fault.New("E-RUNTIME", "%s", strings.TrimSuffix(strings.TrimPrefix(line, `error("`), `")`)).At("input", len(lines))
+		err.Source = line
+		return "printed before\n", err
+	}
+	if name, value, ok := strings.Cut(line, " = "); ok {
+		n, err := f.value(value)
+		if err == nil {
+			f.vars[name] = n
+		}
+		return "", err
+	}
+	line = strings.TrimSuffix(strings.TrimPrefix(line, "print("), ")")
+	n, err := f.value(line)
+	if err != nil {
+		return "", err
+	}
+	return strconv.Itoa(n), nil
+}
+
+func (f *Fake) value(s string) (int, error) {
+	if n, err := strconv.Atoi(s); err == nil {
+		return n, nil
+	}
+	if n, ok := f.vars[s]; ok {
+		return n, nil
+	}
+	return 0, fault.New("E-GLOBAL", "there is no %s", s).Suggest(suggest.Hint(s, f.Names()))
+}
+
+// Incomplete counts "do" against "end".
+func (f *Fake) Incomplete(src string) bool {
+	depth := 0
+	for _, word := range strings.Fields(src) {
+		switch word {
+		case "do":
+			depth++
+		case "end":
+			depth--
+		}
+	}
+	return depth > 0
+}
+
+// Interrupt ends "loop".
+func (f *Fake) Interrupt() { close(f.Stopped) }
+
+// Load remembers the path; one that holds "missing" is not there.
+func (f *Fake) Load(path string) (string, error) {
+	if strings.Contains(path, "missing") {
+		return "", fault.New("E-FILE", "there is no %s", path)
+	}
+	f.Loaded = append(f.Loaded, path)
+	return "loaded " + path, nil
+}
+
+// Reload fails when nothing was loaded.
+func (f *Fake) Reload() (string, error) {
+	if len(f.Loaded) == 0 {
+		return "", fault.New("E-MOD", "nothing was loaded")
+	}
+	return fmt.Sprintf("loaded %d again", len(f.Loaded)), nil
+}
+
+// Trace returns Trail.
+func (f *Fake) Trace() string { return f.Trail }
+
+// SetTrace remembers the switch.
+func (f *Fake) SetTrace(on bool) { f.Tracing = on }
+
+// Help knows the overview and error codes.
+func (f *Fake) Help(topic string) (string, error) {
+	if topic == "" {
+		return "the overview", nil
+	}
+	if page, ok := fault.Page(topic); ok {
+		return topic + "\n" + page, nil
+	}
+	return "", fault.New("E-ID", "there is nothing called %s", topic)
+}
+
+// Names lists the variables and print.
+func (f *Fake) Names() []string {
+	names := []string{"print"}
+	for name := range f.vars {
+		names = append(names, name)
+	}
+	sort.Strings(names)
+	return names
+}
+
+// Fields returns the members given for expr.
+func (f *Fake) Fields(expr string) []string { return f.Members[expr] }
+
+// IDs returns Quoted.
+func (f *Fake) IDs() []string { return f.Quoted }

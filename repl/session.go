@@ -1,0 +1,55 @@
+// Package repl turns one typed line into text, and a stream of lines into a
+// conversation.
+//
+// OneShot is the whole machine: a line of Lua or a ":" command in, text out.
+// It needs no terminal and is what tests and "skald eval" call. Loop only
+// feeds it: from a pipe without prompts, or from a terminal with history,
+// completion and Ctrl-C. A line that fails changes nothing about the next
+// one, and a running script can always be stopped without losing the session.
+package repl
+
+// Session is what a line is typed at: scripts loaded, a battle on the table.
+// Every error is for people (fault.Error or fault.List).
+type Session interface {
+	// Eval runs a chunk or an expression and returns what to show, ready for
+	// printing or "". What the script printed comes first, in order; it is
+	// returned beside an error too.
+	Eval(src string) (text string, err error)
+
+	// Incomplete tells whether src is a good start that more lines would
+	// complete. It runs nothing.
+	Incomplete(src string) bool
+
+	// Interrupt stops the running script, which then fails with E-ABORTED. It
+	// may be called from another goroutine. When nothing runs it does nothing,
+	// now or to the next script.
+	Interrupt()
+
+	// Load runs a script file, or loads a mod folder, and returns a summary.
+	Load(path string) (summary string, err error)
+
+	// Reload loads every script again and returns a summary. When one is
+	// broken, all the old ones stay.
+	Reload() (summary string, err error)
+
+	// Trace returns the explanation of the last order, or "".
+	Trace() string
+
+	// SetTrace switches the explanation after each order on or off.
+	SetTrace(on bool)
+
+	// Help returns the page of a rule id, an id, an error code, a hook or a
+	// function; the overview when topic is "".
+	Help(topic string) (text string, err error)
+
+	// Names lists the globals a line can start with, in any order.
+	Names() []string
+
+	// Fields lists the fields and methods of a global or of a dotted path such
+	// as "red" or "b.state", without running anything; nil when unknown.
+	Fields(expr string) []string
+
+	// IDs lists what makes sense inside quotes: ids of troops, weapons,
+	// factions, weathers, talents, house rules, and rule ids.
+	IDs() []string
+}

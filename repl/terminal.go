@@ -1,0 +1,60 @@
+package repl
+
+import (
+	"errors"
+
+	"github.com/peterh/liner"
+)
+
+// terminal reads lines with an editor: recall, completion, and Ctrl-C to drop
+// what was typed.
+type terminal struct {
+	editor  *liner.State
+	history *history
+	first   bool  // the line being typed starts a new input
+	warning error // why lines are not kept between sessions, or nil
+}
+
+// newTerminal takes over the terminal of the process until Close.
+func newTerminal(s Session, historyPath string) *terminal {
+	t := &terminal{editor: liner.NewLiner()}
+	t.editor.SetCtrlCAborts(true)
+	t.editor.SetTabCompletionStyle(liner.TabPrints)
+	t.editor.SetWordCompleter(func(line string, pos int) (string, []string, string) {
+		return complete(s, line, pos, t.first)
+	})
+	if historyPath == "" {
+		return t
+	}
+	var old []string
+	t.history, old, t.warning = openHistory(historyPath)
+	for _, line := range old {
+		t.editor.AppendHistory(line)
+	}
+	return t
+}
+
+func (t *terminal) ReadLine(prompt string, first bool) (string, error) {
+	t.first = first
+	line, err := t.editor.Prompt(prompt)
+	if errors.Is(err, liner.ErrPromptAborted) {
+		return "", errCleared
+	}
+	return line, err
+}
+
+func (t *terminal) Remember(lines []string) {
+	for _, entry := range entries(lines) {
+		t.editor.AppendHistory(entry)
+		if t.history != nil {
+			t.history.add(entry)
+		}
+	}
+}
+
+func (t *terminal) Close() error {
+	if t.history != nil {
+		t.history.close()
+	}
+	return t.editor.Close()
+}

@@ -1,0 +1,54 @@
+package tests
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"skald/luabind"
+	"skald/luabind/scenario"
+)
+
+// TestScenarios runs every scenario file of the tree, the same that
+// `skald test` runs: those under tests/ and those of the factions.
+func TestScenarios(t *testing.T) {
+	t.Chdir(repoRoot(t))
+	lib, err := luabind.Load(luabind.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := scenario.Find([]string{"tests", "factions", "scripts"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	onDisk := 0
+	for _, top := range []string{"tests", "factions", "scripts"} {
+		filepath.WalkDir(top, func(p string, d os.DirEntry, err error) error {
+			if strings.HasSuffix(p, ".lua") && strings.Contains(filepath.ToSlash(p), "/scenarios/") {
+				onDisk++
+			}
+			return err
+		})
+	}
+	if len(files) != onDisk || onDisk < 100 {
+		t.Fatalf("%d scenario files found, %d on disk", len(files), onDisk)
+	}
+	seen := map[string]bool{}
+	err = scenario.Run(lib, files, nil, func(r scenario.Result) {
+		seen[r.File] = true
+		t.Run(r.File+"/"+r.Title, func(t *testing.T) {
+			if r.Err != nil {
+				var b strings.Builder
+				scenario.Print(&b, r, false)
+				t.Error("\n" + b.String())
+			}
+		})
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(seen) != onDisk {
+		t.Errorf("%d files ran, %d on disk", len(seen), onDisk)
+	}
+}
