@@ -163,7 +163,7 @@ func (s *Session) doReach(L *lua.LState) int {
 }
 
 // kitKeys are the keys of a kit that are no items.
-var kitKeys = []string{"weapon", "at", "touch", "bearing", "name", "hp", "talents", "faction"}
+var kitKeys = []string{"weapon", "at", "touch", "bearing", "name", "hp", "loot", "talents", "faction"}
 
 // setupMethod is a method of a band in free play: add, row.
 func (st *modState) setupMethod(v *view, name string) lua.LValue {

@@ -33,6 +33,9 @@ func (r *report) field(L *lua.LState, st *modState, name string) lua.LValue {
 	case "over":
 		return lua.LBool(r.rep.Over)
 	case "lost":
+		if r.rep.Shots {
+			return lua.LNumber(r.rep.Wasted)
+		}
 		return lua.LNumber(len(r.rep.Lost))
 	case "blows":
 		return r.list(func(*pillage.Blow) bool { return true })
@@ -48,7 +51,7 @@ func (r *report) field(L *lua.LState, st *modState, name string) lua.LValue {
 			me, m := r.self(L)
 			n := 0
 			for _, b := range me.rep.Blows {
-				if b.At == m && (b.Wound || b.Hit && !wounds) {
+				if b.By == m && (b.Wound || b.Hit && !wounds) {
 					n++
 				}
 			}

@@ -51,6 +51,8 @@ func (s *Session) kitKey(L *lua.LState, k *pillage.Kit, name string, v lua.LValu
 		k.Name = s.user.word(L, v, "name")
 	case "faction":
 		k.Faction = s.user.word(L, v, "faction")
+	case "loot":
+		k.Loot = s.user.whole(L, v, "loot")
 	case "hp":
 		k.HP = s.user.whole(L, v, "hp")
 	case "talents", "weapon":

@@ -20,7 +20,7 @@ func completionFake(t *testing.T) *replytest.Fake {
 		}
 	}
 	s.Members = map[string][]string{"red": {"add", "row", "name"}, "b.state": {"mushrooms", "marked"}}
-	s.Quoted = []string{"berserker", "bondi", "dane_axe", "PIL-MELEE-05", "berserker"}
+	s.Quoted = []string{"berserker", "bondi", "dane_axe", "PIL-MELEE-03", "berserker"}
 	return s
 }
 
@@ -55,7 +55,7 @@ func TestComplete(t *testing.T) {
 		{`red:add('ber|`, `berserker'`},
 		{`red:add("ber|")`, `berserker`},
 		{`red:add("berserker", ch|`, "charge charger"},
-		{`explain("PIL-|`, `PIL-MELEE-05"`},
+		{`explain("PIL-|`, `PIL-MELEE-03"`},
 		{`print("it\"s |`, ""},
 		{`x = 1 -- ch|`, ""},
 		{`x = --[[ y ]] ch|`, "charge charger"},

@@ -17,7 +17,7 @@ func newExplain(a *app) *cobra.Command {
 play (a hook), a troop, a weapon, a talent or any other id, or the code of an
 error message.`,
 		Example: `  skald explain E-UPVALUE
-  skald explain PIL-MELEE-05
+  skald explain PIL-MELEE-03
   skald explain pillage.modify_save
   skald explain dane_axe --lang ru`,
 		Args: exactly(1, "one at a time"),

@@ -58,6 +58,7 @@ const (
 	FaceX
 	FaceY
 	Hidden
+	Loot    // value of the loot carried
 	Granted // inches of an extra move waiting, thousandths
 	itemsAt
 	modelFacts = itemsAt + itemWords

@@ -28,6 +28,7 @@ const (
 	FMoved
 	FCharge
 	FRaised
+	FLoot
 	FState
 	// charge
 	FTarget
@@ -99,6 +100,7 @@ var modelFields = []ViewField{
 	{"moved", FMoved, hook.Length, "inches spent on its own movement this turn"},
 	{"charge", FCharge, hook.Charge, "its own charge of this turn, or nil"},
 	{"raised", FRaised, hook.Bool, "is its shield raised this turn?"},
+	{"loot", FLoot, hook.Int, "value of the loot it carries"},
 	{"state", FState, hook.State, "what rules keep on it: m.state.<name>"},
 }
 

@@ -78,6 +78,8 @@ func (b *Battle) field(r *hook.Run, f int, a int32) int32 {
 		return hook.Nil
 	case FRaised:
 		return truth(b.This(a, RaisedTurn))
+	case FLoot:
+		return b.M(a, Loot)
 	case FState:
 		return a
 	}

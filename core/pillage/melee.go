@@ -10,10 +10,12 @@ import (
 
 // Report of a round of a fight, a single attack or shots.
 type Report struct {
-	Round int
-	Blows []Blow
-	Lost  []int32 // models that left the game, in order
-	Over  bool    // the fight has ended
+	Round  int
+	Blows  []Blow
+	Lost   []int32 // models that left the game, in order
+	Over   bool    // the fight has ended
+	Shots  bool    // these were shots
+	Wasted int     // shots spent out of range, without dice
 }
 
 // opponents of m in its fight, by ascending id.
@@ -433,6 +435,9 @@ func (g *Game) Attack(a, b int32, kind string, weapon *Weapon) (Report, error) {
 		return Report{}, illegal("PIL-HIT-01", "%s cannot attack himself", g.Name(a))
 	}
 	s := Strike{By: a, At: b, Weapon: weapon, Kind: g.C.Lex.Sym(kind), Round: 1, Fight: g.M(a, battle.Fight)}
+	if weapon != nil && weapon != g.num().unarmed && !g.Has(a, weapon.Sym) {
+		return Report{}, illegal("PIL-GEN-01", "%s carries no %s", g.Name(a), weapon.ID)
+	}
 	if kind == "melee" {
 		if s.Weapon == nil {
 			s.Weapon = g.inHand(a)

@@ -25,6 +25,9 @@ func (g *Game) allowance(m int32, road bool) int32 {
 	total := base + g.R.ModifyIf(ev, g.Points[pModifyMove], 0, func(a *hook.Ask) bool {
 		return a.Op != hook.AskModify || a.N <= 0 || g.bonusHolds(m, a.H.Rule.ID)
 	})
+	if loot := g.M(m, battle.Loot); loot > 0 { // PIL-LOOT-04
+		total -= loot * hook.Milli
+	}
 	if road && g.bonusHolds(m, "PIL-TERR-11") {
 		if b := g.R.Modify(ev, g.Points[pModifyRoadBonus], n.road[row]); b > 0 {
 			g.explain("move", "PIL-TERR-11", "%s on a road", "+"+inches(b))

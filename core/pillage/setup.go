@@ -17,6 +17,7 @@ type Kit struct {
 	Talents []string
 	X, Y    int32
 	HP      int32 // 0: of the troop
+	Loot    int32 // value carried
 	Lost    bool  // its horse is lost: an unhorsed rider
 }
 
@@ -66,6 +67,7 @@ func (g *Game) AddModel(side int32, k Kit) (int32, error) {
 	g.SetM(m, battle.HP, hp)
 	g.SetM(m, battle.MaxHP, int32(g.Values.Int(key+"hp", int(hp))))
 	g.SetM(m, battle.AttacksOf, int32(g.Values.Int(key+"attacks", 1)))
+	g.SetM(m, battle.Loot, k.Loot)
 	g.SetM(m, battle.X, k.X)
 	g.SetM(m, battle.Y, k.Y)
 	for _, it := range k.Items {

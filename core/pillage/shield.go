@@ -4,7 +4,7 @@ import "skald/core/battle"
 
 // RaiseShield announces that m will not strike in the coming melee stage but
 // raise its shield (PIL-SHIELD-01): on foot, in melee, with a shield, outside a
-// shield wall (PIL-SHIELD-02), and before the first die of its fight.
+// shield wall (PIL-SHIELD-02, PIL-WALL-02), and before the first die of its fight.
 func (g *Game) RaiseShield(m int32) error {
 	switch {
 	case !g.Alive(m):
@@ -16,7 +16,7 @@ func (g *Game) RaiseShield(m int32) error {
 	case g.M(m, battle.Fight) == 0:
 		return illegal("PIL-SHIELD-01", "%s is in no melee", g.Name(m))
 	case g.M(m, battle.Formation) != 0:
-		return illegal("PIL-SHIELD-02", "%s stands in a shield wall", g.Name(m))
+		return illegal("PIL-WALL-02", "%s stands in a shield wall", g.Name(m))
 	case g.This(m, battle.SkipTurn):
 		return illegal("PIL-SHIELD-01", "%s does nothing this turn", g.Name(m))
 	}

@@ -35,7 +35,7 @@ func (g *Game) Shoot(s Shot) (Report, error) {
 		}
 		n = s.Shots
 	}
-	rep := Report{Round: 1}
+	rep := Report{Round: 1, Shots: true}
 	for range n {
 		if !g.Alive(s.At) || g.R.Err != nil {
 			break // PIL-SHOOT-05: the second shot is declared after the first
@@ -67,6 +67,8 @@ func (g *Game) shooter(s Shot) (*Weapon, error) {
 		return nil, illegal("PIL-SHOOT-13", "the %s is not used in the shooting stage", w.ID)
 	case g.M(s.By, battle.SideOf) == g.M(s.At, battle.SideOf):
 		return nil, illegal("PIL-SHOOT-03", "%s is a friend; only enemies may be named", g.Name(s.At))
+	case g.M(s.By, battle.Loot) > 0:
+		return nil, illegal("PIL-LOOT-05", "%s carries loot", g.Name(s.By))
 	case g.M(s.By, battle.Fight) != 0:
 		return nil, illegal("PIL-SHOOT-14", "%s is in melee", g.Name(s.By))
 	case g.This(s.By, battle.SkipTurn):
@@ -135,7 +137,7 @@ func (g *Game) oneShot(s *Shot, w *Weapon, rep *Report) {
 	reach, away := g.reach(s.By, s.At, w, k.Kind), g.Between(s.By, s.At)
 	if !battle.Within(away, reach) { // PIL-SHOOT-06: the shot is lost, no dice
 		g.explain("shot", "PIL-SHOOT-06", "%s is %s away, %s reaches %s: the shot is lost", g.Name(s.At), inches(away), w.ID, inches(reach))
-		rep.Blows = append(rep.Blows, Blow{Strike: k, Part: hook.Nil})
+		rep.Wasted++
 		return
 	}
 	if k.At = g.throughMelee(s); k.At != s.At {

@@ -31,7 +31,7 @@ rule "PIL-TROOP-07" {               -- axe and sword on one man, chosen anew eac
     hook = "pillage.can_field_band",
     when = function(ev)
       local me = ev.model
-      return #me:carried("melee") > 1
+      return me:carried("melee") > 1
         and not (me:has "dane_axe" and me:has "hand_weapon")
     end,
     effect = function(ev)

@@ -6,9 +6,10 @@ scenario "a Hun band buys horses and composite bows" {
     t.equal(red.faction, "huns")
     red:add("chief", { weapon = "hand_weapon", horse = true, at = { 10, 5 } })
     red:add("warrior", { weapon = "composite_bow", horse = true, at = { 13, 5 } })
+    red:row(2, "warrior", { weapon = "spear", at = { 16, 5 } })
     local m = muster(red, { budget = 400 })
     t.yes(m.ok)
-    t.equal(m.cost, 140)       -- 30 + 15 + 30, 10 + 25 + 30
+    t.equal(m.cost, 170)       -- 30 + 15 + 30, 10 + 25 + 30, twice 10 + 5
   end,
 }
 

@@ -27,7 +27,6 @@ scenario "on a five the man strikes as usual" {
     t.yes(r:by(hun)[1].hit)
     t.no(r:by(man)[1].cancelled)
     t.equal(#r:by(man)[1].faces, 1)
-    t.not_ran("PIL-FACTION-HUNS-02")
   end,
 }
 

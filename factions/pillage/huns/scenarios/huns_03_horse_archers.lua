@@ -7,6 +7,7 @@ scenario "an unmoved Hun rider shoots his composite bow twice" {
     red:add("chief", { weapon = "hand_weapon", horse = true, at = { 5, 30 } })
     local rider = red:add("warrior", { weapon = "composite_bow", horse = true, at = { 5, 10 } })
     local enemy = blue:add("warrior", { weapon = "spear", at = { 15, 10 } })
+    red:row(2, "warrior", { weapon = "spear", at = { 5, 34 } })   -- a quarter may shoot
     t.yes(muster(red, { budget = 400 }).ok)
     t.equal(#shoot(rider, enemy).blows, 2)
   end,
