@@ -2,8 +2,13 @@ package cli
 
 import (
 	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
 
-	"skald/core/fault"
+	"skald/luabind"
+	"skald/luabind/scenario"
 	"skald/repl"
 )
 
@@ -46,17 +51,93 @@ type Engine interface {
 }
 
 // NewEngine returns the engine behind Main.
-func NewEngine() Engine { return stub{} }
+func NewEngine() Engine { return engine{} }
 
-// stub stands where the engine will.
-type stub struct{}
+// version of skald; the CHANGELOG tells what it brought.
+const version = "0.1.0"
 
-func notWired() error { return fault.New("E-INTERNAL", "not wired yet") }
+// engine is luabind behind the commands.
+type engine struct{}
 
-func (stub) Open(Options) (repl.Session, error)      { return nil, notWired() }
-func (stub) List(Options, string) (Table, error)     { return Table{}, notWired() }
-func (stub) Explain(Options, string) (string, error) { return "", notWired() }
-func (stub) Version() string                         { return "devel" }
-func (stub) Test(Options, []string, string, bool, io.Writer) (int, int, error) {
-	return 0, 0, notWired()
+func load(o Options) (*luabind.Library, error) {
+	return luabind.Load(luabind.Options{Game: o.Game, Mods: o.Mods, Lang: o.Lang})
 }
+
+func (engine) Open(o Options) (repl.Session, error) {
+	lib, err := load(o)
+	if err != nil {
+		return nil, err
+	}
+	s, err := lib.NewSession(o.Seed)
+	if err != nil {
+		return nil, err
+	}
+	s.SetTrace(o.Trace)
+	return s, nil
+}
+
+func (engine) List(o Options, what string) (Table, error) {
+	lib, err := load(o)
+	if err != nil {
+		return Table{}, err
+	}
+	columns, rows, err := lib.List(what)
+	return Table{columns, rows}, err
+}
+
+func (engine) Explain(o Options, id string) (string, error) {
+	lib, err := load(o)
+	if err != nil {
+		return "", err
+	}
+	return lib.Explain(id)
+}
+
+func (engine) Test(o Options, paths []string, filter string, verbose bool, out io.Writer) (passed, failed int, err error) {
+	for _, p := range paths {
+		if mod := modOf(p); mod != "" && !slices.Contains(o.Mods, mod) {
+			o.Mods = append(o.Mods, mod) // the scenarios of a mod are run with it
+		}
+	}
+	lib, err := load(o)
+	if err != nil {
+		return 0, 0, err
+	}
+	files, err := scenario.Shipped(lib)
+	if len(paths) > 0 {
+		files, err = scenario.Find(paths)
+	}
+	if err != nil {
+		return 0, 0, err
+	}
+	re, err := regexp.Compile(filter)
+	if err != nil {
+		return 0, 0, err
+	}
+	err = scenario.Run(lib, files, re, func(r scenario.Result) {
+		if r.Err == nil {
+			passed++
+		} else {
+			failed++
+		}
+		scenario.Print(out, r, verbose)
+	})
+	return passed, failed, err
+}
+
+// modOf is the mod folder that a path lies in, "" when it lies in none.
+func modOf(path string) string {
+	dir := filepath.Clean(path)
+	for {
+		if _, err := os.Stat(filepath.Join(dir, "mod.lua")); err == nil {
+			return dir
+		}
+		parent := filepath.Dir(dir)
+		if parent == dir || dir == "." {
+			return ""
+		}
+		dir = parent
+	}
+}
+
+func (engine) Version() string { return version }

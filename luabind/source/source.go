@@ -42,11 +42,11 @@ func Folder(dir string) (Layer, error) {
 }
 
 // Overlay collects the scripts of all layers below scripts/<game> and
-// factions/<game>, in the order of their paths.
+// factions/<game>, and the scenarios below scenarios, in the order of paths.
 func Overlay(layers []Layer, game string) ([]File, error) {
 	byPath := map[string]File{}
 	for i, l := range layers {
-		for _, top := range []string{"scripts/" + game, "factions/" + game} {
+		for _, top := range []string{"scripts/" + game, "factions/" + game, "scenarios"} {
 			if err := collect(l, i, top, byPath); err != nil {
 				return nil, err
 			}

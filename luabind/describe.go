@@ -1,0 +1,327 @@
+package luabind
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+
+	"skald/core/battle"
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/core/rule"
+	"skald/core/suggest"
+)
+
+// kindOf a list word.
+var listKinds = map[string]string{"factions": "faction", "talents": "talent", "weather": "weather", "troops": "troop", "weapons": "weapon"}
+
+// List describes what there is of a kind: games, factions, talents, weather,
+// troops, weapons, hooks or rules.
+func (l *Library) List(what string) (columns []string, rows [][]string, err error) {
+	c, lang := l.content, l.opt.Lang
+	switch what {
+	case "games":
+		for _, g := range rule.Games() {
+			state := "planned"
+			if g.ID == c.Game {
+				state = "playable"
+			}
+			rows = append(rows, []string{g.ID, g.Title, state})
+		}
+		return []string{"id", "title", "state"}, rows, nil
+	case "hooks":
+		for _, p := range c.Points {
+			rows = append(rows, []string{p.Name, slotName(p.Role), fmt.Sprint(len(c.Handlers[p.Num])), p.Doc})
+		}
+		return []string{"hook", "role", "rules", "when"}, rows, nil
+	case "rules":
+		for _, e := range rule.All() {
+			if e.Game == c.Game {
+				rows = append(rows, []string{e.ID, string(e.Kind), l.state(e), e.Title})
+			}
+		}
+		for _, r := range c.Rules {
+			if _, known := rule.Get(r.ID); !known {
+				rows = append(rows, []string{r.ID, "lua", "script", r.Title.In(lang)})
+			}
+		}
+		return []string{"id", "kind", "state", "title"}, rows, nil
+	}
+	kind, ok := listKinds[what]
+	if !ok {
+		return nil, nil, fault.New("E-USAGE", "there is no list of %s", what)
+	}
+	for _, id := range c.IDs(kind) {
+		d := c.Get(kind, id)
+		rows = append(rows, []string{id, d.Title.In(lang), numbers(c, kind, id), d.Text.In(lang)})
+	}
+	return []string{"id", "title", "numbers", "text"}, rows, nil
+}
+
+// state of a catalogue rule: done, scripted here, or planned.
+func (l *Library) state(e rule.Entry) string {
+	if e.Status == rule.Done {
+		return "done"
+	}
+	if l.content.Rule(e.ID) != nil {
+		return "script"
+	}
+	return "planned"
+}
+
+// numbers of a declaration, in a few words.
+func numbers(c *battle.Content, kind, id string) string {
+	v := c.Data.Values()
+	key := battle.Prefix(kind, id) + "."
+	var out []string
+	add := func(label, field string) {
+		if x := v.Get(key + field); x.Kind == battle.Num {
+			s := fmt.Sprintf("%s %g", label, float64(x.Num)/hook.Milli)
+			if x.Origin.Placeholder {
+				s += "?"
+			}
+			out = append(out, s)
+		}
+	}
+	switch kind {
+	case "weapon":
+		for _, class := range battle.ClassNames {
+			add(class, "to_hit."+class)
+		}
+		add("range", "range")
+		if v.Int(key+"save_mod", 0) != 0 {
+			add("save", "save_mod")
+		}
+	case "troop":
+		add("hp", "hp")
+		add("attacks", "attacks")
+	case "talent":
+		add("price", "price")
+	}
+	return strings.Join(out, " ")
+}
+
+func slotName(s hook.Slot) string {
+	switch s {
+	case hook.Attacker:
+		return "attacker"
+	case hook.Target:
+		return "target"
+	case hook.ModelSlot:
+		return "model"
+	case hook.SideSlot:
+		return "side"
+	case hook.BandSlot:
+		return "band"
+	}
+	return "-"
+}
+
+// Explain is the page of a rule, a point, a verb, an id or a data key.
+func (l *Library) Explain(id string) (string, error) {
+	c := l.content
+	name := id
+	if !strings.Contains(name, ".") && !strings.Contains(name, "-") {
+		if p := pointByName(c, c.Game+"."+name); p != nil {
+			return l.explainPoint(p), nil
+		}
+	}
+	if p := pointByName(c, name); p != nil {
+		return l.explainPoint(p), nil
+	}
+	if text := l.explainRule(id); text != "" {
+		return text, nil
+	}
+	for _, v := range verbTable {
+		if v.name == id {
+			return v.use + "\n\n" + v.doc + "\n", nil
+		}
+	}
+	for _, kind := range kindNames {
+		if d := c.Get(kind, id); d != nil {
+			return l.explainDecl(kind, d), nil
+		}
+	}
+	if i := c.Data.Slot(id); i >= 0 {
+		return id + " = " + showValue(c.Data.Value(i)) + "\n", nil
+	}
+	return "", fault.New("E-ID", "nothing is called %q", id).Suggest(suggest.Hint(id, l.everything()))
+}
+
+func pointByName(c *battle.Content, name string) *hook.Point {
+	for _, p := range c.Points {
+		if p.Name == name {
+			return p
+		}
+	}
+	return nil
+}
+
+func (l *Library) explainPoint(p *hook.Point) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s\n\n%s.\n\n", p.Name, p.Doc)
+	fmt.Fprintf(&b, "role    %s\n", slotName(p.Role))
+	if len(p.Fields) > 0 {
+		b.WriteString("fields\n")
+		for _, f := range p.Fields {
+			fmt.Fprintf(&b, "  ev.%-12s %s\n", f.Name, f.Doc)
+		}
+	}
+	if p.Value != hook.None && p.Value != hook.Words && p.Value != hook.Record {
+		b.WriteString("  ev.value        the value in question, before any rule\n")
+	}
+	if len(p.Keys) > 0 {
+		fmt.Fprintf(&b, "words   %s\n", strings.Join(p.Keys, " "))
+	}
+	fmt.Fprintf(&b, "takes   %s\n", list(p.Takes()))
+	if hs := l.content.Handlers[p.Num]; len(hs) > 0 {
+		b.WriteString("rules, in the order in which they are asked\n")
+		for _, h := range hs {
+			fmt.Fprintf(&b, "  %-26s %s  %s\n", h.Rule.ID, h.Rule.Title.In(l.opt.Lang), h.Place)
+		}
+	}
+	b.WriteString("views   skald explain model, side, band, charge, fight\n")
+	return b.String()
+}
+
+func (l *Library) explainRule(id string) string {
+	e, known := rule.Get(id)
+	r := l.content.Rule(id)
+	if !known && r == nil {
+		return l.explainView(id)
+	}
+	var b strings.Builder
+	title := e.Title
+	if r != nil {
+		title = r.Title.In(l.opt.Lang)
+	}
+	fmt.Fprintf(&b, "%s  %s\n", id, title)
+	if known {
+		fmt.Fprintf(&b, "%s, %s\n", e.Kind, l.state(e))
+		if e.Text != "" {
+			fmt.Fprintf(&b, "\n%s\n", e.Text)
+		}
+	}
+	if r != nil {
+		b.WriteByte('\n')
+		for _, h := range r.Parts {
+			fmt.Fprintf(&b, "answers %-28s %s\n", h.Point.Name, h.Place)
+		}
+	}
+	return b.String()
+}
+
+// explainView lists the fields and methods of a view.
+func (l *Library) explainView(name string) string {
+	for _, t := range []hook.Type{hook.Model, hook.Side, hook.Band, hook.Charge, hook.Fight, hook.BattleV} {
+		if typeName(t) != name {
+			continue
+		}
+		var b strings.Builder
+		fmt.Fprintf(&b, "%s\n\n", name)
+		for _, f := range battle.Fields(t) {
+			fmt.Fprintf(&b, "  .%-22s %s\n", f.Name, f.Doc)
+		}
+		for _, m := range battle.Methods(t) {
+			fmt.Fprintf(&b, "  :%-22s %s\n", m.Name+params(m), m.Doc)
+		}
+		return b.String()
+	}
+	return ""
+}
+
+func params(m battle.Method) string {
+	names := map[battle.ArgKind]string{battle.ArgItem: "item", battle.ArgModel: "m", battle.ArgInches: "n", battle.ArgFilter: "filter", battle.ArgWord: "kind"}
+	var out []string
+	for _, p := range m.Params {
+		out = append(out, names[p])
+	}
+	return "(" + strings.Join(out, ", ") + ")"
+}
+
+func (l *Library) explainDecl(kind string, d *battle.Decl) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s  %s: %s\n", d.ID, kind, d.Title.In(l.opt.Lang))
+	if t := d.Text.In(l.opt.Lang); t != "" {
+		fmt.Fprintf(&b, "%s\n", t)
+	}
+	b.WriteByte('\n')
+	prefix := battle.Prefix(kind, d.ID) + "."
+	for _, k := range l.content.Data.Keys() {
+		if strings.HasPrefix(k, prefix) {
+			fmt.Fprintf(&b, "  %-40s %s\n", k, showValue(l.content.Data.Value(l.content.Data.Slot(k))))
+		}
+	}
+	if len(d.Implements) > 0 {
+		fmt.Fprintf(&b, "\nimplements %s\n", strings.Join(d.Implements, " "))
+	}
+	for _, r := range l.content.Rules {
+		o := r.Owner
+		if d.Sym == o.Faction || d.Sym == o.Talent || d.Sym == o.Weather || d.Sym == o.Troop || d.Sym == o.House || containsSym(o.Items, d.Sym) {
+			fmt.Fprintf(&b, "rule  %-26s %s  %s\n", r.ID, r.Title.In(l.opt.Lang), r.Place)
+		}
+	}
+	fmt.Fprintf(&b, "declared at %s\n", d.Place)
+	return b.String()
+}
+
+func containsSym(list []int32, s int32) bool {
+	for _, x := range list {
+		if x == s {
+			return true
+		}
+	}
+	return false
+}
+
+func showValue(v battle.Value) string {
+	s := ""
+	switch v.Kind {
+	case battle.Num:
+		s = fmt.Sprintf("%g", float64(v.Num)/hook.Milli)
+	case battle.Str:
+		s = fmt.Sprintf("%q", v.Str)
+	case battle.Truth:
+		s = fmt.Sprint(v.Num != 0)
+	}
+	if v.Origin.Source != "" {
+		s += "  (" + v.Origin.Source + ")"
+	}
+	if v.Origin.Placeholder {
+		s += "  placeholder"
+	}
+	return s
+}
+
+// everything that can be explained, for hints.
+func (l *Library) everything() []string {
+	out := l.IDs()
+	for _, p := range l.content.Points {
+		out = append(out, p.Name, p.Short())
+	}
+	for _, v := range verbTable {
+		out = append(out, v.name)
+	}
+	for _, e := range rule.All() {
+		if e.Game == l.content.Game {
+			out = append(out, e.ID)
+		}
+	}
+	return append(out, "model", "side", "band", "charge", "fight", "battle")
+}
+
+// IDs that make sense inside quotes.
+func (l *Library) IDs() []string {
+	var out []string
+	for _, kind := range kindNames {
+		if kind != "game_table" {
+			out = append(out, l.content.IDs(kind)...)
+		}
+	}
+	for _, r := range l.content.Rules {
+		out = append(out, r.ID)
+	}
+	out = append(out, stagesOf()...)
+	sort.Strings(out)
+	return out
+}

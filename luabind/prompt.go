@@ -1,0 +1,163 @@
+package luabind
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/battle"
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/core/pillage"
+	"skald/luabind/vm"
+)
+
+// What the prompt needs of a session besides Eval (repl.Session).
+
+func stagesOf() []string { return pillage.Stages() }
+
+// Load runs a script file, or loads a mod folder and goes on with it.
+func (s *Session) Load(path string) (string, error) {
+	s.out.Reset()
+	info, err := os.Stat(path)
+	if err != nil {
+		return "", fault.New("E-FILE", "there is no %s", path).Because(err)
+	}
+	if info.IsDir() {
+		o := s.lib.opt
+		o.Mods = append(append([]string(nil), o.Mods...), path)
+		return s.replace(o)
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return "", fault.New("E-FILE", "%s cannot be read", path).Because(err)
+	}
+	c, err := vm.Compile(filepath.ToSlash(path), text)
+	if err != nil {
+		return "", err
+	}
+	_, err = s.Run(c)
+	out := s.out.String()
+	if err == nil {
+		if n := len(s.Scenarios()); n > 0 && out == "" {
+			out = fmt.Sprintf("%d scenarios: run them with skald test %s\n", n, path)
+		}
+	}
+	return out, err
+}
+
+// Reload reads every script and mod again. When one is broken all the old ones
+// stay; the table and what was typed stay in any case.
+func (s *Session) Reload() (string, error) { return s.replace(s.lib.opt) }
+
+func (s *Session) replace(o Options) (string, error) {
+	next, err := Load(o)
+	if err != nil {
+		return "", err
+	}
+	w, err := next.newWorker()
+	if err != nil {
+		return "", err
+	}
+	for _, st := range w.states {
+		st.vm.SealGlobals()
+	}
+	// The typed state moves over: its number changes with the number of mods.
+	w.live, w.session, w.stop = s.live, s, s.w.stop
+	s.user.sink.mod = len(w.states)
+	for i := range s.user.sink.all {
+		s.user.sink.all[i].mod = len(w.states)
+	}
+	w.states = append(w.states, s.user)
+	own := *next
+	if err := own.understand(w, s.lib.content.Lex); err != nil {
+		s.user.sink.mod = len(s.w.states) - 1
+		for i := range s.user.sink.all {
+			s.user.sink.all[i].mod = len(s.w.states) - 1
+		}
+		return "", err
+	}
+	own.first = nil
+	s.user.w, s.w = w, w
+	w.lib = s.lib
+	for _, ud := range s.user.views {
+		ud.Value.(*view).w = w
+	}
+	s.adopt(&own)
+	return fmt.Sprintf("%d files, %d rules", s.lib.Files, len(s.lib.content.Rules)), nil
+}
+
+// Help is the page of a topic, the overview of "".
+func (s *Session) Help(topic string) (string, error) {
+	if topic != "" {
+		if page, ok := fault.Page(strings.ToUpper(topic)); ok {
+			return strings.ToUpper(topic) + "\n\n" + page + "\n", nil
+		}
+		return s.lib.Explain(topic)
+	}
+	var b strings.Builder
+	b.WriteString("Set up a table, give orders, look at what comes back:\n\n")
+	b.WriteString("  red, blue = band \"vikings\", band \"anglo_saxons\"\n")
+	b.WriteString("  a = red:add(\"berserker\", { weapon = \"dane_axe\", at = {10, 10} })\n")
+	b.WriteString("  b = blue:add(\"warrior\", { armour = true, shield = true, weapon = \"spear\", at = {10, 17} })\n")
+	b.WriteString("  charge(a, b)\n  fight(a, b)\n\nWords:\n\n")
+	for _, v := range verbTable {
+		fmt.Fprintf(&b, "  %-14s %s\n", v.name, v.doc)
+	}
+	b.WriteString("\nmodels  fields and methods: :help model    rules: :help PIL-MELEE-02    points: :help modify_attack\n")
+	return b.String(), nil
+}
+
+// Names of the globals a line can start with.
+func (s *Session) Names() []string { return s.user.vm.Names() }
+
+// Fields of a global or dotted path, without running anything.
+func (s *Session) Fields(expr string) []string {
+	parts := strings.Split(expr, ".")
+	v := s.user.vm.Get(parts[0])
+	if t, ok := v.(*lua.LTable); ok && len(parts) == 1 {
+		var out []string
+		for k, _ := t.Next(lua.LNil); k != lua.LNil; k, _ = t.Next(k) {
+			out = append(out, k.String())
+		}
+		return out
+	}
+	ud, ok := v.(*lua.LUserData)
+	if !ok {
+		return nil
+	}
+	switch x := ud.Value.(type) {
+	case *report:
+		return reportFields
+	case *blow:
+		return blowFields
+	case *view:
+		t := x.typ
+		for _, p := range parts[1:] {
+			t = fieldType(t, p)
+		}
+		switch t {
+		case hook.State:
+			return s.lib.content.StateNames()
+		case hook.Band:
+			return append(fieldNames(t), "add", "row", "side")
+		}
+		return fieldNames(t)
+	}
+	return nil
+}
+
+func fieldType(t hook.Type, name string) hook.Type {
+	for _, f := range battle.Fields(t) {
+		if f.Name == name {
+			return f.Type
+		}
+	}
+	return hook.None
+}
+
+// IDs that make sense inside quotes.
+func (s *Session) IDs() []string { return s.lib.IDs() }
