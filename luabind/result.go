@@ -231,7 +231,7 @@ func (s *Session) modelCard(m int32) string {
 	}
 	out += fmt.Sprintf("  %d/%d hp  %s", g.M(m, battle.HP), g.M(m, battle.MaxHP), battle.ClassNames[g.Class(g.R, m)])
 	var items []string
-	for _, bit := range g.Items(m) {
+	for bit := range g.Items(m) {
 		items = append(items, s.lib.content.Items[bit])
 	}
 	if len(items) > 0 {

@@ -19,7 +19,7 @@ import (
 )
 
 // repoRoot is the folder of go.mod, above the folder that the tests run in.
-func repoRoot(t *testing.T) string {
+func repoRoot(t testing.TB) string {
 	t.Helper()
 	dir, err := os.Getwd()
 	if err != nil {

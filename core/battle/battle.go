@@ -2,6 +2,8 @@ package battle
 
 import (
 	"hash/fnv"
+	"iter"
+	"math/bits"
 	"slices"
 
 	"skald/core/hook"
@@ -276,14 +278,16 @@ func (b *Battle) Carry(m, sym int32, on bool) {
 }
 
 // Items that a model carries, by bit number.
-func (b *Battle) Items(m int32) []int {
-	var out []int
-	for bit := range b.C.Items {
-		if b.HasBit(m, bit) {
-			out = append(out, bit)
+func (b *Battle) Items(m int32) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for w := range itemWords {
+			for set := uint32(b.M(m, itemsAt+w)); set != 0; set &= set - 1 {
+				if !yield(w*32 + bits.TrailingZeros32(set)) {
+					return
+				}
+			}
 		}
 	}
-	return out
 }
 
 // Mounted says whether a model rides.

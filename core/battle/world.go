@@ -205,7 +205,7 @@ func (b *Battle) carriesLike(m, sym int32) bool {
 	if b.Has(m, sym) {
 		return true
 	}
-	for _, bit := range b.Items(m) {
+	for bit := range b.Items(m) {
 		if d := b.C.Item(b.C.Items[bit]); len(d.Like) > 0 && d.Is(b.C.Lex.Word(sym)) {
 			return true
 		}
@@ -215,7 +215,7 @@ func (b *Battle) carriesLike(m, sym int32) bool {
 
 func (b *Battle) carried(m int32, kind string) int32 {
 	n := int32(0)
-	for _, bit := range b.Items(m) {
+	for bit := range b.Items(m) {
 		d := b.C.Item(b.C.Items[bit])
 		if d.Kind == kind || d.Fields.Field("kind").Str == kind {
 			n++

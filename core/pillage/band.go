@@ -98,7 +98,7 @@ func (mu *muster) model(m int32) {
 	d := g.troop(m)
 	cost := mu.price(m, d, "")
 	melee := 0
-	for _, bit := range g.Items(m) {
+	for bit := range g.Items(m) {
 		item := g.C.Item(g.C.Items[bit])
 		w := g.num().weapons[item.Sym]
 		if w != nil && w.Melee && w != g.num().unarmed {
@@ -143,7 +143,7 @@ func (mu *muster) fits(m int32, what string, d *battle.Decl) {
 
 // carries an item, or any of a kind, other than `but`.
 func (mu *muster) carries(m int32, n, but string) bool {
-	for _, bit := range mu.g.Items(m) {
+	for bit := range mu.g.Items(m) {
 		d := mu.g.C.Item(mu.g.C.Items[bit])
 		if d.ID != but && (d.ID == n || d.Kind == n || d.Fields.Field("kind").Str == n) {
 			return true
@@ -248,7 +248,7 @@ func (mu *muster) counts() {
 		riders += b2i(g.M(m, battle.Mount) != 0)
 		foreigners += b2i(g.Models[m].Faction != g.Sides[mu.side].Faction)
 		shoots := false
-		for _, bit := range g.Items(m) {
+		for bit := range g.Items(m) {
 			d := g.C.Item(g.C.Items[bit])
 			carried[d.ID]++
 			shoots = shoots || d.Fields.Field("kind").Str == "ranged" || d.Fields.Field("counts_as_shooter").IsTrue()

@@ -20,6 +20,7 @@ type Game struct {
 	tables     *numbers
 	switches   []int32 // switches for which R.Active was made
 	events     [24]hook.Event
+	blows      [24]Blow // scratch of strikes, one a depth
 	used       int
 	queue      []Strike // attacks that rules added to the present one
 	killers    []killed // wounds of the present step, in order

@@ -98,8 +98,8 @@ func (g *Game) shieldIdle(m int32, w *Weapon, kind int32) bool {
 		}
 		return hands < 1
 	}
-	for _, bit := range g.Items(m) {
-		if w := g.num().weapons[g.C.Lex.Sym(g.C.Items[bit])]; w != nil && w.ShieldIdle {
+	for bit := range g.Items(m) {
+		if w := g.num().byBit[bit]; w != nil && w.ShieldIdle {
 			return true
 		}
 	}
@@ -110,10 +110,8 @@ func (g *Game) shieldIdle(m int32, w *Weapon, kind int32) bool {
 // horn. A torch is dropped for a fight.
 func (g *Game) gearHands(m int32) int {
 	n := 0
-	for _, bit := range g.Items(m) {
-		if d := g.C.Get("gear", g.C.Items[bit]); d != nil && d.Fields.Field("one_per_band").Kind != battle.Absent {
-			n += int(d.Fields.Field("hands").Num / 1000)
-		}
+	for bit := range g.Items(m) {
+		n += g.num().gearHands[bit]
 	}
 	return n
 }
@@ -126,11 +124,13 @@ func (g *Game) Weapon(_ *hook.Run, m int32) string { return g.inHand(m).ID }
 // (PIL-WEAPON-09). With several it is the first by the order of the lists.
 func (g *Game) inHand(m int32) *Weapon {
 	n := g.num()
-	if w := n.weapons[g.M(m, battle.Wield)]; w != nil && (g.Has(m, w.Sym) || w == n.unarmed) {
-		return w
+	if told := g.M(m, battle.Wield); told != 0 {
+		if w := n.weapons[told]; w != nil && (g.Has(m, w.Sym) || w == n.unarmed) {
+			return w
+		}
 	}
-	for _, bit := range g.Items(m) {
-		if w := n.weapons[g.C.Lex.Sym(g.C.Items[bit])]; w != nil && w.Melee {
+	for bit := range g.Items(m) {
+		if w := n.byBit[bit]; w != nil && w.Melee {
 			return w
 		}
 	}
@@ -180,14 +180,13 @@ type killed struct{ model, by, cause int32 }
 
 // removeFallen takes everybody at 0 hp out of the game and tells the rules.
 func (g *Game) removeFallen() {
-	for len(g.killers) > 0 {
-		k := g.killers[0]
-		g.killers = g.killers[1:]
+	for i := 0; i < len(g.killers); i++ { // a removal may wound others
+		k := g.killers[i]
 		if g.M(k.model, battle.HP) <= 0 && g.Alive(k.model) {
 			g.remove(k.model, k.by, k.cause)
 		}
 	}
-	g.killers = g.killers[:0:cap(g.killers)]
+	g.killers = g.killers[:0]
 }
 
 // remove a model: it is out of its fight, its formation and the game.

@@ -99,7 +99,9 @@ func (g *Game) fill(ev *hook.Event, s *Strike, part int32) {
 // strike makes one attack (PIL-GEN-11): may it be made, which part of a rider
 // does it go at, the attack roll, what rules make of it, the save, the wound.
 func (g *Game) strike(s *Strike) Blow {
-	b := Blow{Strike: *s, Part: hook.Nil}
+	// The blow lives in scratch memory: events point at its dice.
+	b := &g.blows[g.used]
+	*b = Blow{Strike: *s, Part: hook.Nil}
 	g.Set(battle.Attacks, g.Get(battle.Attacks)+1)
 	g.R.Src.Scope(g.Get(battle.Orders), s.Fight, s.By, g.Get(battle.Attacks))
 	if g.R.Log != nil {
@@ -111,7 +113,7 @@ func (g *Game) strike(s *Strike) Blow {
 	g.fill(ev, s, hook.Nil)
 	if refs := g.R.Can(ev, g.Points[pCanAttack]); len(refs) > 0 {
 		b.Cancelled = refs[0].Rule
-		return b
+		return *b
 	}
 	if g.Mounted(s.At) {
 		b.Part = g.partHit(s)
@@ -127,9 +129,9 @@ func (g *Game) strike(s *Strike) Blow {
 		g.R.On(ev, g.Points[pOnAttackRolled])
 	}
 	if b.Hit && g.R.Err == nil { // PIL-HIT-02
-		g.hurt(ev, s, &b)
+		g.hurt(ev, s, b)
 	}
-	return b
+	return *b
 }
 
 // hurt is what follows a hit: the save, then the wound or the fall.
@@ -178,3 +180,10 @@ func (g *Game) add(s Strike, h *hook.Handler, parent int) {
 	}
 	g.queue = append(g.queue, s)
 }
+
+// Resolve makes one attack as play does, without an order around it: what
+// simulations and benchmarks repeat. Who falls stays on the table until Settle.
+func (g *Game) Resolve(s *Strike) Blow { return g.strike(s) }
+
+// Settle removes who has fallen since.
+func (g *Game) Settle() { g.removeFallen() }

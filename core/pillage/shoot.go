@@ -87,8 +87,8 @@ func (g *Game) shooter(s Shot) (*Weapon, error) {
 // missile is the weapon that a model shoots with: the first it carries that
 // may be used in the shooting stage.
 func (g *Game) missile(m int32) *Weapon {
-	for _, bit := range g.Items(m) {
-		if w := g.num().weapons[g.C.Lex.Sym(g.C.Items[bit])]; w != nil && w.Shoots {
+	for bit := range g.Items(m) {
+		if w := g.num().byBit[bit]; w != nil && w.Shoots {
 			return w
 		}
 	}

@@ -31,9 +31,11 @@ type Weapon struct {
 
 // numbers are the tables of the game as the core reads them.
 type numbers struct {
-	of      *battle.Values
-	weapons map[int32]*Weapon
-	unarmed *Weapon
+	of        *battle.Values
+	weapons   map[int32]*Weapon
+	unarmed   *Weapon
+	byBit     []*Weapon // by item, nil where it is no weapon
+	gearHands []int     // by item: hands of gear that is always in use
 
 	maxResult    int
 	save         [3]int
@@ -100,6 +102,13 @@ func (g *Game) read() *numbers {
 	for _, id := range g.C.IDs("weapon") {
 		w := g.weapon(v, g.C.Get("weapon", id))
 		n.weapons[w.Sym] = w
+	}
+	n.byBit, n.gearHands = make([]*Weapon, len(g.C.Items)), make([]int, len(g.C.Items))
+	for bit, id := range g.C.Items {
+		n.byBit[bit] = n.weapons[g.C.Lex.Sym(id)]
+		if d := g.C.Get("gear", id); d != nil && d.Fields.Field("one_per_band").Kind != battle.Absent {
+			n.gearHands[bit] = v.Int("rules.gear."+id+".hands", 0)
+		}
 	}
 	n.unarmed = n.weapons[g.C.Lex.Sym(v.Word("rules.melee.unarmed", "improvised"))]
 	return n

@@ -28,7 +28,8 @@ func (s *Stack) Add(n int, rule, place, why string) {
 	}
 	s.Mods += n
 	if s.Log != nil {
-		s.Log.Add(trace.Entry{Label: s.Label, Text: why, Rule: rule, Place: place, Amount: &n})
+		amount := n // its own variable, so that only a kept log allocates
+		s.Log.Add(trace.Entry{Label: s.Label, Text: why, Rule: rule, Place: place, Amount: &amount})
 	}
 }
 
