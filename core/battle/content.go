@@ -113,6 +113,35 @@ type Content struct {
 	decls    map[string]map[string]*Decl
 	ruleOf   map[string]*hook.Rule
 	itemOf   map[int32]int // symbol to bit
+	like     []*itemMask   // by symbol: the items that are it or count as it
+}
+
+// itemMask is a set of items by bit.
+type itemMask [itemWords]uint32
+
+// setMasks works out, for every item, which items count as it.
+func (c *Content) setMasks() {
+	for bit, id := range c.Items {
+		d := c.Item(id)
+		for _, name := range append([]string{id}, d.Like...) {
+			sym := c.Lex.Sym(name)
+			for int(sym) >= len(c.like) {
+				c.like = append(c.like, nil)
+			}
+			if c.like[sym] == nil {
+				c.like[sym] = &itemMask{}
+			}
+			c.like[sym][bit/32] |= 1 << (bit % 32)
+		}
+	}
+}
+
+// likes is the mask of what counts as an item, nil when it is none.
+func (c *Content) likes(sym int32) *itemMask {
+	if sym < 0 || int(sym) >= len(c.like) {
+		return nil
+	}
+	return c.like[sym]
 }
 
 // StateVar is a named state that rules keep, or the counter of a limit.
@@ -193,6 +222,7 @@ func (c *Content) SetRules(rules []*hook.Rule) {
 		}
 		c.ruleOf[r.ID] = r
 	}
+	c.setMasks()
 	c.Handlers = hook.Index(len(c.Points), rules)
 }
 

@@ -197,16 +197,18 @@ func (b *Battle) IsItem(item, other int32) bool {
 	if item == other {
 		return item >= 0
 	}
-	d := b.C.Item(b.C.Lex.Word(item))
-	return d != nil && d.Is(b.C.Lex.Word(other))
+	mask, bit := b.C.likes(other), b.C.ItemBit(item)
+	return mask != nil && bit >= 0 && mask[bit/32]>>(bit%32)&1 != 0
 }
 
+// carriesLike: an item, or one that counts as it.
 func (b *Battle) carriesLike(m, sym int32) bool {
-	if b.Has(m, sym) {
-		return true
+	mask := b.C.likes(sym)
+	if mask == nil {
+		return false
 	}
-	for bit := range b.Items(m) {
-		if d := b.C.Item(b.C.Items[bit]); len(d.Like) > 0 && d.Is(b.C.Lex.Word(sym)) {
+	for w := range itemWords {
+		if uint32(b.M(m, itemsAt+w))&mask[w] != 0 {
 			return true
 		}
 	}

@@ -34,6 +34,9 @@ func Index(points int, rules []*Rule) [][]*Handler {
 		})
 		for _, h := range hs {
 			h.replacedBy = h.replacedBy[:0:0]
+			o := &h.Rule.Owner
+			h.free = h.Rule.Anyone || o.Faction|o.Talent|o.Weather|o.Troop|o.House|o.Aura == 0 && len(o.Items) == 0 && o.AuraSlot < 0
+			h.riderOnly = h.Point.Role == Target && !h.Rule.Mount
 			for _, other := range hs {
 				for _, id := range other.Rule.Replaces {
 					if id == h.Rule.ID {
@@ -41,6 +44,7 @@ func Index(points int, rules []*Rule) [][]*Handler {
 					}
 				}
 			}
+			h.plain = !h.many() && h.Rule.Limit == nil && len(h.replacedBy) == 0
 		}
 	}
 	return by
@@ -112,7 +116,7 @@ func (r *Run) each(ev *Event, h *Handler, do func(*Handler)) {
 
 // otherPart: the horse is hit and the rule speaks for its rider.
 func (r *Run) otherPart(ev *Event, h *Handler) bool {
-	return h.Point.Role == Target && !h.Rule.Mount && r.Mount != 0 && ev.F[Part] == r.Mount
+	return h.riderOnly && r.Mount != 0 && ev.F[Part] == r.Mount
 }
 
 func (r *Run) count(f func(*Stats)) {
@@ -146,9 +150,10 @@ func (r *Run) allowed(ev *Event, h *Handler) bool {
 
 // ask runs one handler and returns what it asked for.
 func (r *Run) ask(ev *Event, h *Handler) []Ask {
-	r.stack = append(r.stack, h)
+	outer := r.running
+	r.running = h
 	asks := r.answerOf(ev, h)
-	r.stack = r.stack[:len(r.stack)-1]
+	r.running = outer
 	if r.Stats != nil && len(asks) == 0 {
 		r.Stats.Declined[h.Rule.Num]++
 	}

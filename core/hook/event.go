@@ -100,24 +100,20 @@ type Run struct {
 
 	Testing *Handler // whose owner is being tested
 
-	stack  []*Handler
-	trail  []QA
-	owners []int32
-	nested int
+	stack   []*Handler // actions inside one another
+	running *Handler   // whose questions are being answered
+	answers []int32    // those of the walk in progress, to rebuild a trail after a miss
+	owners  []int32
+	nested  int
 }
 
 // NewRun prepares the scratch memory of a run.
 func NewRun(w World, lex *Lexicon, points int) *Run {
 	return &Run{World: w, Lex: lex, Remember: true, Active: make([][]*Handler, points),
-		trail: make([]QA, 0, 64), stack: make([]*Handler, 0, 16), owners: make([]int32, 0, 16)}
+		answers: make([]int32, 0, 64), stack: make([]*Handler, 0, 16), owners: make([]int32, 0, 16)}
 }
 
-func (r *Run) current() *Handler {
-	if n := len(r.stack); n > 0 {
-		return r.stack[n-1]
-	}
-	return nil
-}
+func (r *Run) current() *Handler { return r.running }
 
 // Fail keeps the first trouble.
 func (r *Run) Fail(err error) {

@@ -90,6 +90,10 @@ type Handler struct {
 	Tree       Tree
 	Call       Caller
 	replacedBy []*Handler
+	// Worked out once by Index:
+	plain     bool // one owner, no limit, never replaced: the short way
+	free      bool // belongs to nothing: always holds
+	riderOnly bool // not asked when the horse is hit
 }
 
 // Caller runs the script behind a handler. trail holds the questions answered

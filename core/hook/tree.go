@@ -119,32 +119,42 @@ func (r *Run) answerOf(ev *Event, h *Handler) []Ask {
 	if !r.Remember {
 		return r.call(ev, h, nil)
 	}
-	base := len(r.trail)
+	base := len(r.answers)
 	n := h.Tree.root.Load()
 	for n != nil {
 		if n.leaf {
-			r.trail = r.trail[:base]
+			r.answers = r.answers[:base]
 			if r.Stats != nil {
 				r.Stats.Walked++
 			}
 			return n.asks
 		}
 		a := r.Answer(ev, &n.q)
-		r.trail = append(r.trail, QA{n.q, a})
+		r.answers = append(r.answers, a)
 		n = n.next(a)
 	}
-	trail := r.trail[base:]
-	asks := r.call(ev, h, trail)
-	r.trail = r.trail[:base]
-	return asks
+	trail := h.Tree.trail(r.answers[base:])
+	r.answers = r.answers[:base]
+	return r.call(ev, h, trail)
+}
+
+// trail rebuilds the questions that were answered on the way to a miss. What
+// other workers inserted since does not matter: the way itself never changes.
+func (t *Tree) trail(answers []int32) []QA {
+	out := make([]QA, 0, len(answers)+8)
+	n := t.root.Load()
+	for _, a := range answers {
+		out = append(out, QA{n.q, a})
+		n = n.next(a)
+	}
+	return out
 }
 
 func (r *Run) call(ev *Event, h *Handler, trail []QA) []Ask {
 	if r.Stats != nil {
 		r.Stats.Called++
 	}
-	prefix := append([]QA(nil), trail...)
-	asks, full, err := h.Call(r, ev, prefix)
+	asks, full, err := h.Call(r, ev, trail)
 	if err != nil {
 		r.Fail(err)
 		return nil

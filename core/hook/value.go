@@ -41,7 +41,7 @@ func (r *Run) ModifyIf(ev *Event, p *Point, base int32, keep func(*Ask) bool) in
 // collect asks every active handler of the point.
 func (r *Run) collect(ev *Event, p *Point) {
 	for _, h := range r.Active[p.Num] {
-		if h.many() || h.Rule.Limit != nil || len(h.replacedBy) > 0 {
+		if !h.plain {
 			r.each(ev, h, func(h *Handler) { r.take(ev, h, r.ask(ev, h)) })
 			continue
 		}
@@ -55,7 +55,7 @@ func (r *Run) collect(ev *Event, p *Point) {
 			subject = ev.F[s]
 		}
 		r.Testing = h
-		if r.otherPart(ev, h) || !h.Rule.Anyone && !r.World.Holds(r, ev, &h.Rule.Owner, subject) {
+		if r.otherPart(ev, h) || !h.free && !r.World.Holds(r, ev, &h.Rule.Owner, subject) {
 			if r.Stats != nil {
 				r.Stats.NotOwner[h.Rule.Num]++
 			}

@@ -7,6 +7,7 @@ package trace
 import (
 	"fmt"
 	"strings"
+	"unicode/utf8"
 )
 
 // Entry is one line of an explanation.
@@ -85,21 +86,51 @@ func (l *Log) Amounts(rule string) []int {
 	return out
 }
 
-// String draws the log: one line an entry, children indented, the rule id and
-// its place behind the change that it made.
+// String draws the log: one line an entry, children indented, what a rule did
+// with its id and its place in columns behind it. A label is written once for
+// the lines that follow each other under it.
 func (l *Log) String() string {
 	if l == nil {
 		return ""
 	}
+	rows := make([][4]string, len(l.Entries)) // text, rule, title, place
+	var wide [3]int
+	for i, e := range l.Entries {
+		label := e.Label
+		if i > 0 && e.Depth > 0 && l.Entries[i-1].Depth == e.Depth && l.Entries[i-1].Label == label {
+			label = ""
+		}
+		rows[i] = [4]string{fmt.Sprintf("%s%-7s %s", strings.Repeat("  ", e.Depth), label, e.said()), e.Rule, e.Title, e.Place}
+		if e.Guess && e.Rule == "" {
+			rows[i][1] = "(placeholder number)"
+		}
+		for c := range wide {
+			if n := utf8.RuneCountInString(rows[i][c]); n > wide[c] && n <= maxWide && rows[i][1] != "" {
+				wide[c] = n
+			}
+		}
+	}
 	var b strings.Builder
-	for _, e := range l.Entries {
-		b.WriteString(strings.TrimRight(e.line(), " "))
+	for _, r := range rows {
+		line := r[0]
+		if r[1] != "" {
+			line = fmt.Sprintf("%-*s  %-*s  %-*s  %s", wide[0], r[0], wide[1], r[1], wide[2], r[2], r[3])
+			if wide[2] == 0 {
+				line = fmt.Sprintf("%-*s  %-*s  %s", wide[0], r[0], wide[1], r[1], r[3])
+			}
+		}
+		b.WriteString(strings.TrimRight(line, " "))
 		b.WriteByte('\n')
 	}
 	return b.String()
 }
 
-func (e Entry) line() string {
+// maxWide is the width in characters beyond which a cell no longer pushes the
+// column behind it to the right.
+const maxWide = 48
+
+// said is what an entry says: change, faces, sentence.
+func (e Entry) said() string {
 	text := e.Text
 	if e.Amount != nil {
 		text = strings.TrimSpace(fmt.Sprintf("%+d %s", *e.Amount, text))
@@ -108,18 +139,8 @@ func (e Entry) line() string {
 		faces := strings.Trim(fmt.Sprint(e.Dice), "[]")
 		text = strings.TrimSpace("rolled " + faces + "  " + text)
 	}
-	s := fmt.Sprintf("%s%-7s %s", strings.Repeat("  ", e.Depth), e.Label, text)
-	if e.Rule != "" {
-		s = fmt.Sprintf("%-46s %s", s, e.Rule)
-		if e.Title != "" {
-			s += "  " + e.Title
-		}
+	if e.Guess && e.Rule != "" {
+		text += " (placeholder number)"
 	}
-	if e.Guess {
-		s += "  [placeholder number]"
-	}
-	if e.Place != "" {
-		s += "  " + e.Place
-	}
-	return s
+	return text
 }

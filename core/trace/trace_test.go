@@ -10,10 +10,12 @@ func TestPicture(t *testing.T) {
 	l.Add(Entry{Label: "hit", Dice: []int{5, 2}, Text: "hit"})
 	l.Close()
 	l.Note("result", "Bill is out")
+	l.Add(Entry{Label: "save", Text: "UA: 6+", Guess: true})
 	want := "attack  Ulf on Bill\n" +
-		"  hit     +1 charged                           PIL-CHARGE-11  Contact  core/pillage/hit.go\n" +
-		"  hit     rolled 5 2  hit\n" +
-		"result  Bill is out\n"
+		"  hit     +1 charged  PIL-CHARGE-11         Contact  core/pillage/hit.go\n" +
+		"          rolled 5 2  hit\n" +
+		"result  Bill is out\n" +
+		"save    UA: 6+        (placeholder number)\n"
 	if got := l.String(); got != want {
 		t.Errorf("got\n%q\nwant\n%q", got, want)
 	}
