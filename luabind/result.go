@@ -6,7 +6,6 @@ import (
 
 	lua "github.com/yuin/gopher-lua"
 
-	"skald/core/battle"
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
@@ -22,9 +21,10 @@ type report struct {
 	s     *Session
 	rep   pillage.Report
 	trace *trace.Log
+	told  int // the input during which its explanation was printed, see Session.inputs
 }
 
-var reportFields = []string{"round", "blows", "lost", "over", "by", "hits", "wounds"}
+var reportFields = []string{"round", "blows", "lost", "over", "by", "hits", "wounds", "refused"}
 
 func (r *report) field(L *lua.LState, st *modState, name string) lua.LValue {
 	switch name {
@@ -37,6 +37,8 @@ func (r *report) field(L *lua.LState, st *modState, name string) lua.LValue {
 			return lua.LNumber(r.rep.Wasted)
 		}
 		return lua.LNumber(len(r.rep.Lost))
+	case "refused": // a result is there, so the order was legal
+		return lua.LNil
 	case "blows":
 		return r.list(func(*pillage.Blow) bool { return true })
 	case "by":
@@ -85,11 +87,22 @@ func (r *report) list(keep func(*pillage.Blow) bool) *lua.LTable {
 	return t
 }
 
+// picture is the explanation of the order, or nothing where that has just been
+// printed.
 func (r *report) picture(s *Session) string {
-	if r.trace == nil {
+	switch {
+	case r.told == s.inputs && r.told > 0:
 		return ""
+	case r.trace != nil && len(r.trace.Entries) > 0:
+		return r.trace.String()
+	case len(r.rep.Blows) == 0:
+		return "no blows"
 	}
-	return r.trace.String()
+	var lines []string
+	for i := range r.rep.Blows {
+		lines = append(lines, (&blow{s, &r.rep.Blows[i]}).picture(s))
+	}
+	return strings.Join(lines, "\n")
 }
 
 // blow is one attack of a report.
@@ -201,75 +214,130 @@ func (x *blow) picture(s *Session) string {
 
 func join(faces []int) string { return strings.Trim(fmt.Sprint(faces), "[]") }
 
-// card is the picture of a view at the prompt.
-func (s *Session) card(v *view) string {
-	id, ok := v.path.IsConst()
-	if !ok {
-		return typeName(v.typ)
-	}
-	switch v.typ {
-	case hook.Model:
-		if int(id) >= len(s.game.Models) {
-			return "a model of an earlier table"
-		}
-		return s.modelCard(id)
-	case hook.Band, hook.Side:
-		return s.bandCard(id)
-	}
-	return typeName(v.typ)
-}
-
-func (s *Session) modelCard(m int32) string {
-	g, lex := s.game, s.lib.content.Lex
-	st := &g.Models[m]
-	out := fmt.Sprintf("%s  %s", st.Name, lex.Word(st.Troop))
-	if f := lex.Word(st.Faction); f != "" {
-		out += " of " + f
-	}
-	if !g.Alive(m) {
-		return out + "  out of the game"
-	}
-	out += fmt.Sprintf("  %d/%d hp  %s", g.M(m, battle.HP), g.M(m, battle.MaxHP), battle.ClassNames[g.Class(g.R, m)])
-	var items []string
-	for bit := range g.Items(m) {
-		items = append(items, s.lib.content.Items[bit])
-	}
-	if len(items) > 0 {
-		out += "  " + strings.Join(items, ", ")
-	}
-	out += fmt.Sprintf("  at %g, %g", float64(g.M(m, battle.X))/hook.Milli, float64(g.M(m, battle.Y))/hook.Milli)
-	for _, t := range st.Talents {
-		out += "  talent " + lex.Word(t)
-	}
-	if foes := g.Opponents(m); len(foes) > 0 {
-		var names []string
-		for _, o := range foes {
-			names = append(names, g.Name(o))
-		}
-		out += "  fights " + strings.Join(names, ", ")
-	}
-	return out
-}
-
-func (s *Session) bandCard(side int32) string {
-	g := s.game
-	if int(side) >= len(g.Sides) {
-		return "a band of an earlier table"
-	}
-	out := g.Sides[side].Name
-	n := 0
-	var lines []string
-	for m := range g.Count() {
-		if g.M(m, battle.SideOf) == side {
-			n++
-			lines = append(lines, "  "+s.modelCard(m))
-		}
-	}
-	out += fmt.Sprintf(": %d models", n)
-	if n > 0 {
-		out += "\n" + strings.Join(lines, "\n")
-	}
-	return out
-}
-
 func face(s *Session, d *dice.Die) int { return dice.Face(s.game.R.Src, d) }
+
+func (r *record) field(L *lua.LState, _ *modState, name string) lua.LValue {
+	if v, ok := r.fields[name]; ok {
+		return v
+	}
+	vm.Throw(L, fault.New("E-FIELD", "%s has no field %q", r.what, name).Suggest(suggest.Hint(name, r.names())))
+	return lua.LNil
+}
+
+// result hands a record to the script. `refused` is nil: an order that was
+// refused has another result.
+func (s *Session) result(what, text string, fields map[string]lua.LValue) *lua.LUserData {
+	fields["refused"] = lua.LNil
+	return s.wrap(&record{what, fields, text})
+}
+
+// chargeResult is what charge returns.
+func (s *Session) chargeResult(m, t int32, c pillage.Charging) lua.LValue {
+	g := s.game
+	text := fmt.Sprintf("%s reaches %s", g.Name(m), g.Name(t))
+	switch {
+	case !g.Alive(t) && !c.Contact:
+		text = fmt.Sprintf("%s finds nobody left to charge", g.Name(m))
+	case !c.Contact:
+		text = fmt.Sprintf("%s falls short of %s", g.Name(m), g.Name(t))
+	}
+	text += fmt.Sprintf(": %s away, reach %s", inches(c.Distance), inches(c.Reach))
+	if c.Roll > 0 {
+		text += fmt.Sprintf(" with a roll of %d", c.Roll)
+	}
+	switch {
+	case c.Joined:
+		text += "; joins the fight, no charge bonus"
+	case c.Contact && c.Bonus:
+		text += "; charge bonus"
+	case c.Contact:
+		text += "; no charge bonus"
+	}
+	return s.result("a charge", text, map[string]lua.LValue{
+		"contact": lua.LBool(c.Contact), "distance": number(c.Distance), "roll": lua.LNumber(c.Roll),
+		"reach": number(c.Reach), "bonus": lua.LBool(c.Bonus), "reaction": lua.LString("none"),
+	})
+}
+
+// moveResult is what move returns.
+func (s *Session) moveResult(m, spent, left int32) lua.LValue {
+	text := fmt.Sprintf("%s moves %s, %s left", s.game.Name(m), inches(spent), inches(left))
+	return s.result("a move", text, map[string]lua.LValue{"spent": number(spent), "left": number(left)})
+}
+
+// moraleResult is what morale returns. Inside a question the faces stay
+// unasked: they would split every branch.
+func (s *Session) moraleResult(m int32, r pillage.MoraleTest) lua.LValue {
+	text := s.game.Name(m) + map[bool]string{true: " stays", false: " runs"}[r.Stays]
+	fields := map[string]lua.LValue{"stays": lua.LBool(r.Stays), "need": lua.LNil, "faces": s.faces(nil)}
+	switch {
+	case r.Need > 0:
+		fields["need"] = lua.LNumber(r.Need)
+		text += fmt.Sprintf(": need %d+", r.Need)
+		if !s.asking {
+			list := r.Test.FaceList(s.game.R.Src)
+			fields["faces"] = s.faces(list)
+			text += ", rolled " + join(list)
+		}
+	case r.By != nil:
+		text += " without a die: " + r.By.ID
+	default:
+		text += " without a die"
+	}
+	return s.result("a morale test", text, fields)
+}
+
+// musterResult is what muster returns.
+func (s *Session) musterResult(side, budget int32, mu pillage.Musters) lua.LValue {
+	ok := len(mu.Refusals) == 0
+	text := fmt.Sprintf("%s: %s gold", s.game.Sides[side].Name, short(mu.Cost))
+	if budget > 0 {
+		text = fmt.Sprintf("%s: %s of %s gold", s.game.Sides[side].Name, short(mu.Cost), short(budget))
+	}
+	text += map[bool]string{true: ", may be fielded", false: ", may not be fielded"}[ok]
+	wide := 0
+	for _, r := range mu.Refusals {
+		wide = max(wide, len(r.Rule))
+	}
+	list := s.user.vm.L().CreateTable(len(mu.Refusals), 0)
+	for _, r := range mu.Refusals {
+		text += fmt.Sprintf("\n  %-*s  %s", wide, r.Rule, r.Text)
+		list.Append(s.user.vm.NewTable(map[string]lua.LValue{"rule": lua.LString(r.Rule), "text": lua.LString(r.Text)}))
+	}
+	return s.result("a muster", text, map[string]lua.LValue{"ok": lua.LBool(ok), "cost": number(mu.Cost), "refusals": list})
+}
+
+// clockResult is what start, to_stage, next_stage, next_turn and end_part
+// return: where play stands now.
+func (s *Session) clockResult() lua.LValue {
+	turn, stage := s.game.Get(battle.Turn), s.game.StageName(int(s.game.Get(battle.Stage)))
+	text := fmt.Sprintf("turn %d, %s", turn, stage)
+	if turn == 0 {
+		text = stage
+	}
+	return s.result("where play stands", text, map[string]lua.LValue{"turn": lua.LNumber(turn), "stage": lua.LString(stage)})
+}
+
+// RefusedBy lists the rules that a muster result or a refused order names;
+// false for any other value.
+func RefusedBy(v lua.LValue) ([]string, bool) {
+	ud, ok := v.(*lua.LUserData)
+	if !ok {
+		return nil, false
+	}
+	r, ok := ud.Value.(*record)
+	if !ok {
+		return nil, false
+	}
+	list, ok := r.fields["refusals"].(*lua.LTable)
+	if !ok {
+		return nil, false
+	}
+	var out []string
+	for i := 1; i <= list.Len(); i++ {
+		if t, ok := list.RawGetInt(i).(*lua.LTable); ok {
+			out = append(out, t.RawGetString("rule").String())
+		}
+	}
+	return out, true
+}

@@ -43,10 +43,8 @@ func (g *Game) class(m int32, why purpose, mount, idle bool) int {
 }
 
 func (g *Game) worn(m int32, idle bool) int {
-	if d := g.troop(m); d != nil {
-		if own := d.Fields.Field("class"); own.Kind == battle.Str {
-			return classIndex(own.Str)
-		}
+	if own := g.troopOf(m).class; own >= 0 {
+		return own
 	}
 	pieces := 0
 	for _, p := range g.armour() {
@@ -76,7 +74,29 @@ func (g *Game) armour() []piece {
 	return g.pieces
 }
 
-func (g *Game) troop(m int32) *battle.Decl { return g.C.Get("troop", g.C.Lex.Word(g.Models[m].Troop)) }
+func (g *Game) troop(m int32) *battle.Decl { return g.troopOf(m).decl }
+
+// troopOf is the profile of a model, read once from the tables.
+func (g *Game) troopOf(m int32) *profile { return g.num().troops[g.Models[m].Troop] }
+
+// profile of a troop as the core reads it.
+type profile struct {
+	decl     *battle.Decl
+	class    int  // its own class, -1: by what it wears
+	noSave   bool // it never saves
+	saveRule string
+	immune   bool // it never tests morale
+}
+
+func readProfile(d *battle.Decl) *profile {
+	p := &profile{decl: d, class: -1, immune: d.Fields.Field("morale").Str == "immune"}
+	if own := d.Fields.Field("class"); own.Kind == battle.Str {
+		p.class = classIndex(own.Str)
+	}
+	saves := d.Fields.Field("saves")
+	p.noSave, p.saveRule = saves.Kind == battle.Truth && saves.Num == 0, saves.Origin.Rule
+	return p
+}
 
 // Class by what a model has in use now (battle.Game): a shield behind a
 // two-handed weapon counts for nothing in melee.

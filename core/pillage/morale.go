@@ -25,10 +25,7 @@ func (g *Game) moraleStack(ev *hook.Event, m int32) resolve.Stack {
 }
 
 // immune says whether a troop never tests (PIL-TROOP-02).
-func (g *Game) immune(m int32) bool {
-	d := g.troop(m)
-	return d != nil && d.Fields.Field("morale").Str == "immune"
-}
+func (g *Game) immune(m int32) bool { return g.troopOf(m).immune }
 
 // Morale tests one model (PIL-MORALE-01): who fails runs away and is out of the
 // game. A model in melee does not test.

@@ -11,11 +11,11 @@ import (
 // held. Animals never save (PIL-HIT-03), nor does who is denied it.
 func (g *Game) saves(ev *hook.Event, s *Strike, b *Blow, mount bool) bool {
 	ev.F[hook.SideSlot] = g.M(s.At, battle.SideOf)
-	if d := g.troop(s.At); d != nil && !mount {
-		if v := d.Fields.Field("saves"); v.Kind == battle.Truth && v.Num == 0 {
-			g.explain("save", v.Origin.Rule, "%s never saves", g.Name(s.At))
-			return false
+	if p := g.troopOf(s.At); p.noSave && !mount {
+		if g.R.Log != nil {
+			g.explain("save", p.saveRule, "%s never saves", g.Name(s.At))
 		}
+		return false
 	}
 	if refs := g.R.Can(ev, g.Points[pCanSave]); len(refs) > 0 {
 		b.NoSave = refs[0].Rule

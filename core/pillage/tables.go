@@ -34,8 +34,9 @@ type numbers struct {
 	of        *battle.Values
 	weapons   map[int32]*Weapon
 	unarmed   *Weapon
-	byBit     []*Weapon // by item, nil where it is no weapon
-	gearHands []int     // by item: hands of gear that is always in use
+	troops    map[int32]*profile // by symbol
+	byBit     []*Weapon          // by item, nil where it is no weapon
+	gearHands []int              // by item: hands of gear that is always in use
 
 	maxResult    int
 	save         [3]int
@@ -102,6 +103,11 @@ func (g *Game) read() *numbers {
 	for _, id := range g.C.IDs("weapon") {
 		w := g.weapon(v, g.C.Get("weapon", id))
 		n.weapons[w.Sym] = w
+	}
+	n.troops = map[int32]*profile{}
+	for _, id := range g.C.IDs("troop") {
+		d := g.C.Get("troop", id)
+		n.troops[d.Sym] = readProfile(d)
 	}
 	n.byBit, n.gearHands = make([]*Weapon, len(g.C.Items)), make([]int, len(g.C.Items))
 	for bit, id := range g.C.Items {

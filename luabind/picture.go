@@ -1,0 +1,285 @@
+package luabind
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+	"unicode/utf8"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/battle"
+	"skald/core/hook"
+	"skald/luabind/vm"
+)
+
+// Pictures: how the prompt shows what a line returned.
+
+// pictured is a value that is shown otherwise than Lua would.
+type pictured interface {
+	picture(s *Session) string
+}
+
+// show prints the results of an expression. A lone nil, and a picture without
+// text, print nothing.
+func (s *Session) show(res []lua.LValue) {
+	for _, v := range res {
+		if v == lua.LNil && len(res) == 1 {
+			continue
+		}
+		text := strings.TrimRight(s.format(v), "\n")
+		if text == "" && v.Type() != lua.LTString {
+			continue
+		}
+		s.out.WriteString(text + "\n")
+	}
+}
+
+// format shows a value as what it is.
+func (s *Session) format(v lua.LValue) string {
+	if x := viewOf(v); x != nil {
+		return s.card(x)
+	}
+	switch x := v.(type) {
+	case *lua.LUserData:
+		if p, ok := x.Value.(pictured); ok {
+			return p.picture(s)
+		}
+	case *lua.LFunction:
+		for _, w := range verbTable {
+			if s.user.vm.Get(w.name) == v {
+				return w.use + "\n  " + w.doc
+			}
+		}
+	case *lua.LTable:
+		if text, ok := s.listPicture(x); ok {
+			return text
+		}
+	}
+	return vm.Format(v)
+}
+
+// listPicture shows a list of models, of blows or of other results: one a line.
+func (s *Session) listPicture(t *lua.LTable) (string, bool) {
+	n := t.Len()
+	var models []int32
+	var lines []string
+	for i := 1; i <= n; i++ {
+		ud, ok := t.RawGetInt(i).(*lua.LUserData)
+		if !ok {
+			return "", false
+		}
+		if x := viewOf(ud); x != nil && x.typ == hook.Model {
+			if id, ok := x.path.IsConst(); ok && int(id) < len(s.game.Models) {
+				models = append(models, id)
+			}
+		}
+		lines = append(lines, s.format(ud))
+	}
+	if n > 0 && len(models) == n {
+		return s.modelCards(models, ""), true
+	}
+	return strings.Join(lines, "\n"), n > 0
+}
+
+// card is the picture of a view at the prompt.
+func (s *Session) card(v *view) string {
+	id, ok := v.path.IsConst()
+	if !ok {
+		return typeName(v.typ)
+	}
+	switch v.typ {
+	case hook.Model:
+		if int(id) >= len(s.game.Models) {
+			return "a model of an earlier table"
+		}
+		return strings.Join(s.modelCells(id), "  ")
+	case hook.Band, hook.Side:
+		if int(id) >= len(s.game.Sides) {
+			return "a band of an earlier table"
+		}
+		return s.bandCard(id)
+	case hook.State:
+		return s.fieldCard(v, s.lib.content.StateNames())
+	}
+	var names []string
+	for _, f := range battle.Fields(v.typ) {
+		if f.Type != hook.State {
+			names = append(names, f.Name)
+		}
+	}
+	return s.fieldCard(v, names)
+}
+
+// fieldCard shows the fields of a view that hold something.
+func (s *Session) fieldCard(v *view, names []string) string {
+	L := s.user.vm.L()
+	var parts []string
+	for _, n := range names {
+		if strings.HasPrefix(n, "#") { // the core's own
+			continue
+		}
+		switch x := s.user.viewField(L, v, n).(type) {
+		case *lua.LNilType:
+		case lua.LBool:
+			if x {
+				parts = append(parts, n)
+			}
+		default:
+			parts = append(parts, n+" "+strings.Trim(vm.Format(x), `"`))
+		}
+	}
+	if len(parts) == 0 {
+		return typeName(v.typ) + ": nothing"
+	}
+	return typeName(v.typ) + ": " + strings.Join(parts, ", ")
+}
+
+// modelCells are the cells of a model's card: name, troop, hit points, armour
+// class, items, place, and what is special about it just now.
+func (s *Session) modelCells(m int32) []string {
+	g, lex := s.game, s.lib.content.Lex
+	st := &g.Models[m]
+	who := lex.Word(st.Troop)
+	if f := lex.Word(st.Faction); f != "" {
+		who += " of " + f
+	}
+	if !g.Alive(m) {
+		return []string{st.Name, who, "out of the game"}
+	}
+	var items []string
+	for _, bit := range g.Items(m) {
+		items = append(items, s.lib.content.Items[bit])
+	}
+	if len(items) == 0 {
+		items = []string{"unarmed"}
+	}
+	cells := []string{st.Name, who,
+		fmt.Sprintf("%d/%d hp", g.M(m, battle.HP), g.M(m, battle.MaxHP)),
+		battle.ClassNames[g.Class(g.R, m)],
+		strings.Join(items, ", "),
+		fmt.Sprintf("at %s, %s", short(g.M(m, battle.X)), short(g.M(m, battle.Y)))}
+	if now := s.modelNow(m); now != "" {
+		cells = append(cells, now)
+	}
+	return cells
+}
+
+// modelNow is what is special about a model just now.
+func (s *Session) modelNow(m int32) string {
+	g := s.game
+	var now []string
+	for _, t := range g.Models[m].Talents {
+		now = append(now, "talent "+s.lib.content.Lex.Word(t))
+	}
+	if g.M(m, battle.Mount) == 2 {
+		now = append(now, "unhorsed")
+	}
+	if f := g.M(m, battle.Formation); f != 0 {
+		now = append(now, "in formation")
+	}
+	if foes := g.Opponents(m); len(foes) > 0 {
+		var names []string
+		for _, o := range foes {
+			names = append(names, g.Name(o))
+		}
+		now = append(now, "fights "+strings.Join(names, ", "))
+	}
+	return strings.Join(now, "  ")
+}
+
+func (s *Session) bandCard(side int32) string {
+	g := s.game
+	var models []int32
+	for m := range g.Count() {
+		if g.M(m, battle.SideOf) == side {
+			models = append(models, m)
+		}
+	}
+	out := g.Sides[side].Name + ": " + count(len(models), "model")
+	if len(models) > 0 {
+		out += "\n" + s.modelCards(models, "  ")
+	}
+	return out
+}
+
+// modelCards puts the cards of models under each other, cell by cell.
+func (s *Session) modelCards(models []int32, indent string) string {
+	rows := make([][]string, len(models))
+	var wide []int
+	for i, m := range models {
+		rows[i] = s.modelCells(m)
+		for c, cell := range rows[i] {
+			if c == len(wide) {
+				wide = append(wide, 0)
+			}
+			if len(rows[i]) > 3 || c < 2 { // the last word on the dead needs no column
+				wide[c] = max(wide[c], utf8.RuneCountInString(cell))
+			}
+		}
+	}
+	lines := make([]string, len(rows))
+	for i, r := range rows {
+		var b strings.Builder
+		for c, cell := range r {
+			fmt.Fprintf(&b, "%-*s  ", wide[c], cell)
+		}
+		lines[i] = indent + strings.TrimRight(b.String(), " ")
+	}
+	return strings.Join(lines, "\n")
+}
+
+// count says "1 model", "2 models".
+func count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// short shows thousandths with as many decimals as they need, three at most.
+func short(n int32) string { return fmt.Sprintf("%g", float64(n)/hook.Milli) }
+
+// inches shows thousandths of an inch.
+func inches(n int32) string { return short(n) + `"` }
+
+// String is what print and tostring show of a view. Inside a handler a view has
+// no name: which model it is would be a fact read behind the core's back.
+func (v *view) String() string {
+	id, ok := v.path.IsConst()
+	if !ok || v.w.cur != nil || v.w.session == nil {
+		return typeName(v.typ)
+	}
+	s := v.w.session
+	switch {
+	case v.typ == hook.Model && int(id) < len(s.game.Models):
+		return s.game.Name(id)
+	case (v.typ == hook.Band || v.typ == hook.Side) && int(id) < len(s.game.Sides):
+		return s.game.Sides[id].Name
+	case v.typ == hook.Model || v.typ == hook.Band || v.typ == hook.Side:
+		return typeName(v.typ)
+	}
+	return s.card(v)
+}
+
+// record is a result with named fields and a picture. A name that it does not
+// have is a mistake, where a plain table would give nil.
+type record struct {
+	what   string // "a charge": for the mistake
+	fields map[string]lua.LValue
+	text   string // what the prompt shows
+}
+
+// names of the fields, sorted.
+func (r *record) names() []string {
+	var out []string
+	for n := range r.fields {
+		out = append(out, n)
+	}
+	sort.Strings(out)
+	return out
+}
+
+func (r *record) picture(*Session) string { return r.text }
+
+func (r *record) String() string { return r.text }
