@@ -1,0 +1,119 @@
+package battle
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"skald/core/hook"
+)
+
+func content(states ...StateVar) *Content {
+	c := NewContent("test", hook.NewLexicon(), nil)
+	for _, id := range []string{"sword", "pike", "bow"} {
+		c.Add(&Decl{Kind: "weapon", ID: id})
+	}
+	c.Get("weapon", "pike").Like = []string{"sword"}
+	for _, s := range states {
+		c.AddState(s)
+	}
+	c.SetRules(nil)
+	return c
+}
+
+func TestLengthIsExactWhereItCanBe(t *testing.T) {
+	if got := Length(3000, 4000); got != 5000 {
+		t.Errorf("3-4-5 triangle: %d", got)
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		dx, dy := rapid.Int32Range(-60000, 60000).Draw(t, "dx"), rapid.Int32Range(-60000, 60000).Draw(t, "dy")
+		r, d2 := int64(Length(dx, dy)), int64(dx)*int64(dx)+int64(dy)*int64(dy)
+		if (2*r-1)*(2*r-1) > 4*d2 || 4*d2 > (2*r+1)*(2*r+1) {
+			t.Fatalf("%d,%d: %d is not the nearest", dx, dy, r)
+		}
+	})
+}
+
+func TestSaveAndRestore(t *testing.T) {
+	b := New(content(StateVar{Name: "angry", Type: hook.Bool}))
+	side, _ := b.AddSide(SideInfo{Name: "red"})
+	m := b.AddModel(Static{Name: "a"}, side)
+	s, h := b.Save(), b.Hash()
+	b.SetM(m, HP, 3)
+	b.SetState(hook.Model, m, 0, 1)
+	b.AddModel(Static{Name: "b"}, side)
+	if b.Hash() == h {
+		t.Error("the hash does not see a change")
+	}
+	b.Restore(s)
+	if b.Hash() != h || b.Count() != 1 || b.StateOf(hook.Model, m, 0) != 0 {
+		t.Error("restore left something")
+	}
+}
+
+func TestStateEndsWithItsUnit(t *testing.T) {
+	b := New(content(StateVar{Name: "dazed", Type: hook.Bool, Lasts: hook.Turn}, StateVar{Name: "thegn", Type: hook.Model}))
+	side, _ := b.AddSide(SideInfo{})
+	m := b.AddModel(Static{Name: "a"}, side)
+	b.Set(Turn, 2)
+	b.SetState(hook.Model, m, 0, 1)
+	if b.StateOf(hook.Model, m, 0) != 1 || b.StateOf(hook.Model, m, 1) != hook.Nil {
+		t.Error("a flag set, a model never named")
+	}
+	if b.Set(Turn, 3); b.StateOf(hook.Model, m, 0) != 0 {
+		t.Error("the flag outlived its turn")
+	}
+}
+
+func TestItems(t *testing.T) {
+	b := New(content())
+	side, _ := b.AddSide(SideInfo{})
+	m := b.AddModel(Static{Name: "a"}, side)
+	sym := b.C.Lex.Sym
+	b.Carry(m, sym("pike"), true)
+	if !b.carriesLike(m, sym("sword")) || b.Has(m, sym("sword")) || b.carriesLike(m, sym("bow")) {
+		t.Error("a pike counts as a sword and is none")
+	}
+	if !b.IsItem(sym("pike"), sym("sword")) || b.IsItem(sym("sword"), sym("pike")) {
+		t.Error("like goes one way")
+	}
+	var bits []int
+	for bit := range b.Items(m) {
+		bits = append(bits, bit)
+	}
+	if len(bits) != 1 || b.C.Items[bits[0]] != "pike" {
+		t.Errorf("carries %v", bits)
+	}
+}
+
+// A table moved onto content with other states and items keeps what both know.
+func TestRebase(t *testing.T) {
+	b := New(content(StateVar{Name: "old", Type: hook.Bool}, StateVar{Name: "kept", Type: hook.Int}))
+	side, _ := b.AddSide(SideInfo{Name: "red"})
+	m := b.AddModel(Static{Name: "a"}, side)
+	b.SetM(m, HP, 2)
+	b.Carry(m, b.C.Lex.Sym("bow"), true)
+	b.SetState(hook.Model, m, 1, 7)
+	b.SetState(hook.Side, side, 1, 4)
+	c := content(StateVar{Name: "new", Type: hook.Bool}, StateVar{Name: "extra", Type: hook.Bool}, StateVar{Name: "kept", Type: hook.Int})
+	n := b.Rebase(c)
+	if n.M(m, HP) != 2 || !n.Has(m, c.Lex.Sym("bow")) || n.Has(m, c.Lex.Sym("pike")) {
+		t.Error("facts or items lost")
+	}
+	if n.StateOf(hook.Model, m, 2) != 7 || n.StateOf(hook.Side, side, 2) != 4 || n.StateOf(hook.Model, m, 0) != 0 {
+		t.Error("states moved wrongly")
+	}
+}
+
+func TestTrackSeesReads(t *testing.T) {
+	b := New(content())
+	side, _ := b.AddSide(SideInfo{})
+	m := b.AddModel(Static{Name: "a"}, side)
+	var read []int
+	b.Track = func(i int) { read = append(read, i) }
+	b.M(m, HP)
+	b.Get(Turn)
+	if len(read) != 2 || read[1] != Turn {
+		t.Errorf("read %v", read)
+	}
+}
