@@ -189,6 +189,16 @@ type Refusal struct {
 	Reason string
 }
 
+// refusedText says what a rule refuses, and why where that says more than its
+// title, which stands beside it.
+func refusedText(p *Point, by *Rule, reason string) string {
+	text := strings.TrimPrefix(p.Short(), "can_") + " refused"
+	if reason != by.Title.En {
+		text += ": " + reason
+	}
+	return text
+}
+
 // Can fires a can_ point: nil, or every refusal in the order of handlers.
 func (r *Run) Can(ev *Event, p *Point) []Refusal {
 	if len(r.Active[p.Num]) == 0 || r.Err != nil {
@@ -207,7 +217,7 @@ func (r *Run) Can(ev *Event, p *Point) []Refusal {
 					}
 					out = append(out, Refusal{h.Rule, reason})
 					if r.Log != nil {
-						r.Log.Add(trace.Entry{Label: "rule", Text: "refused: " + reason, Rule: h.Rule.ID, Title: h.Rule.Title.En, Place: h.Place.String()})
+						r.Log.Add(trace.Entry{Label: "rule", Text: refusedText(p, h.Rule, reason), Rule: h.Rule.ID, Title: h.Rule.Title.En, Place: h.Place.String()})
 					}
 					r.granted(ev, h)
 				}

@@ -61,11 +61,12 @@ func NewLexicon() *Lexicon {
 	return l
 }
 
-// grow appends to a published slice: readers see the old one or the new one,
-// both whole.
+// grow appends to a published slice under the writer's lock. Readers see the
+// old header or the new one: what the append writes lies beyond the old length,
+// and the store publishes it.
 func grow[T any](p *atomic.Pointer[[]T], x T) int {
 	old := *p.Load()
-	next := append(old[:len(old):len(old)], x)
+	next := append(old, x)
 	p.Store(&next)
 	return len(old)
 }

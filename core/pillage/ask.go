@@ -1,6 +1,8 @@
 package pillage
 
 import (
+	"strings"
+
 	"skald/core/battle"
 	"skald/core/fault"
 	"skald/core/hook"
@@ -57,7 +59,8 @@ func (g *Game) Need(kind string, a, b int32, w *Weapon, shoot bool) (int, error)
 		t := g.saveStack(ev, &s, false)
 		return t.Need(g.num().maxResult), nil
 	}
-	return 0, fault.New("E-ARG", "there is no need %q", kind).Suggest(suggest.Hint(kind, needKinds))
+	return 0, fault.New("E-ARG", "there is no need %q", kind).Suggest(suggest.Hint(kind, needKinds)).
+		Suggest("one of " + strings.Join(needKinds, ", "))
 }
 
 // ReachQuery asks how far.
@@ -91,7 +94,8 @@ func (g *Game) ReachOf(q ReachQuery) (int32, error) {
 		}
 		return g.reach(q.M, q.At, w, g.words.shoot), nil
 	}
-	return 0, fault.New("E-ARG", "there is no reach %q", q.Kind).Suggest(suggest.Hint(q.Kind, reachKinds))
+	return 0, fault.New("E-ARG", "there is no reach %q", q.Kind).Suggest(suggest.Hint(q.Kind, reachKinds)).
+		Suggest("one of " + strings.Join(reachKinds, ", "))
 }
 
 // Opponents of a model in its fight, by ascending id.

@@ -23,7 +23,7 @@ func (g *Game) class(m int32, why purpose, mount, idle bool) int {
 	n := g.num()
 	c := n.mountClass
 	if !mount {
-		c = g.worn(m, idle && why != toMove)
+		c = g.worn(m, idle && n.idle[why])
 	}
 	p := g.Points[pModifyArmourClass]
 	if len(g.R.Active[p.Num]) == 0 {
@@ -52,7 +52,7 @@ func (g *Game) worn(m int32, idle bool) int {
 			pieces++
 		}
 	}
-	return min(pieces, 2)
+	return g.num().byPieces[min(pieces, 2)]
 }
 
 // piece of armour that has a class.
@@ -86,15 +86,16 @@ type profile struct {
 	noSave   bool // it never saves
 	saveRule string
 	immune   bool // it never tests morale
+	melee    int  // how many melee weapons it may have, -1: any number
 }
 
-func readProfile(d *battle.Decl) *profile {
-	p := &profile{decl: d, class: -1, immune: d.Fields.Field("morale").Str == "immune"}
-	if own := d.Fields.Field("class"); own.Kind == battle.Str {
+func readProfile(v *battle.Values, d *battle.Decl) *profile {
+	key := "rules.troop." + d.ID + "."
+	p := &profile{decl: d, class: -1, immune: v.Word(key+"morale", "") == "immune", noSave: !v.Flag(key+"saves", true),
+		saveRule: d.Fields.Field("saves").Origin.Rule, melee: v.Int(key+"melee_weapons", -1)}
+	if own := v.Get(key + "class"); own.Kind == battle.Str {
 		p.class = classIndex(own.Str)
 	}
-	saves := d.Fields.Field("saves")
-	p.noSave, p.saveRule = saves.Kind == battle.Truth && saves.Num == 0, saves.Origin.Rule
 	return p
 }
 
@@ -110,11 +111,8 @@ func (g *Game) Class(_ *hook.Run, m int32) int32 {
 func (g *Game) shieldIdle(m int32, w *Weapon, kind int32) bool {
 	if kind == g.words.melee {
 		hands := 2 - g.gearHands(m)
-		if w != nil {
-			hands -= w.Hands
-			if g.Mounted(m) && w.RiderLike != "" {
-				hands += w.Hands - 1 // PIL-WEAPON-12: a rider's axe counts as a hand weapon
-			}
+		if !g.This(m, battle.RaisedTurn) { // who raises his shield has it in hand
+			hands -= g.hands(m, w)
 		}
 		return hands < 1
 	}
@@ -124,6 +122,24 @@ func (g *Game) shieldIdle(m int32, w *Weapon, kind int32) bool {
 		}
 	}
 	return false
+}
+
+// row of the table that a weapon uses in the hands of m: that of another
+// weapon for a rider's axe (PIL-WEAPON-12).
+func (g *Game) row(m int32, w *Weapon) *Weapon {
+	if w.RiderLike != "" && g.Mounted(m) {
+		return g.num().weapons[g.C.Lex.Sym(w.RiderLike)]
+	}
+	return w
+}
+
+// hands that a melee weapon takes. The improvised weapon takes none: it is what
+// is left to strike with where shield and standard fill the hands (PIL-GEAR-03).
+func (g *Game) hands(m int32, w *Weapon) int {
+	if w == nil || w == g.num().unarmed {
+		return 0
+	}
+	return g.row(m, w).Hands
 }
 
 // gearHands is how many hands gear takes that is always in use: a standard, a
@@ -182,17 +198,22 @@ func (g *Game) wound(attacker, target int32, part int32, c cause, fight int32) *
 		if cancelled {
 			return by
 		}
-		if redirect >= 0 && pass == 0 { // passed on once, and offered to the receiver's protections
-			target = redirect
-			continue
+		if redirect < 0 || pass >= g.num().redirects || !g.Alive(redirect) {
+			break
 		}
-		break
+		target = redirect // offered to the receiver's protections
 	}
-	g.SetM(target, battle.HP, g.M(target, battle.HP)-1)
+	left := g.M(target, battle.HP) - 1
+	if left < 0 {
+		return nil // out already, its removal is due
+	}
+	g.SetM(target, battle.HP, left)
 	if g.R.Log != nil {
-		g.note("wound", "%s: %d of %d hp left", g.Name(target), max(g.M(target, battle.HP), 0), g.M(target, battle.MaxHP))
+		g.note("wound", "%s: %d of %d hp left", g.Name(target), left, g.M(target, battle.MaxHP))
 	}
-	g.killers = append(g.killers, killed{target, attacker, c.word})
+	if left == 0 {
+		g.killers = append(g.killers, killed{target, attacker, c.word})
+	}
 	return nil
 }
 

@@ -1,6 +1,8 @@
 package pillage
 
 import (
+	"fmt"
+
 	"skald/core/battle"
 )
 
@@ -58,8 +60,21 @@ type numbers struct {
 	frighten     int
 	cavalrySave  int
 	pass         int
-	highestClass int
+	byPieces     [3]int  // class by worn pieces
+	idle         [3]bool // by purpose: an idle shield gives nothing
+	multiShots   bool    // several enemies in melee tell against shots too
+	friends      bool    // friends may be shot at
+	longPrinted  bool    // long range is half of the printed range
+	startNear    bool    // who starts too near an enemy may move
+	failShoots   bool    // a charge that falls short leaves its shots
+	wallCharges  bool
+	redirects    int // how often a wound may be passed on
+	friendly     bool // among friends only the charger has bonuses
+	formations   map[int32]formation // by symbol
 }
+
+// formation is what a formation does to the saves of its members.
+type formation struct{ front, rear int }
 
 // num returns the tables for the battle's present data keys.
 func (g *Game) num() *numbers {
@@ -88,9 +103,20 @@ func (g *Game) read() *numbers {
 		cavalrySave: v.Int("rules.cav.charge_save", -1),
 		pass:        v.Int("rules.shoot.pass", 4),
 		road:        [2]int32{v.Num("rules.road.infantry", 2000), v.Num("rules.road.cavalry", 4000)},
+		friends:     v.Flag("rules.shoot.target_friend", false),
+		longPrinted: v.Word("rules.shoot.long_base", "modified") == "printed",
+		startNear:   v.Flag("rules.move.start_within_1", true),
+		failShoots:  v.Flag("rules.charge.fail_may_shoot", true),
+		wallCharges: v.Flag("rules.wall.charge", false),
+		redirects:   v.Int("rules.wound.redirects", 1),
+		friendly:    v.Word("rules.melee.friendly", "charger") == "charger",
+		multiShots:  listed(v, "rules.multi.save_scope", "shoot"),
+		idle:        [3]bool{toHit: listed(v, "rules.armour.idle_shield_affects", "hit"), toSave: listed(v, "rules.armour.idle_shield_affects", "save"), toMove: listed(v, "rules.armour.idle_shield_affects", "move")},
+		formations:  map[int32]formation{},
 	}
 	for i, c := range battle.ClassNames {
 		n.save[i] = v.Int("rules.save."+c, 6-i)
+		n.byPieces[i] = classIndex(v.Word(fmt.Sprintf("rules.armour.by_pieces.%d", i+1), c))
 		n.move[0][i] = v.Num("rules.move.infantry."+c, 0)
 		n.move[1][i] = v.Num("rules.move.cavalry."+c, 0)
 	}
@@ -107,7 +133,11 @@ func (g *Game) read() *numbers {
 	n.troops = map[int32]*profile{}
 	for _, id := range g.C.IDs("troop") {
 		d := g.C.Get("troop", id)
-		n.troops[d.Sym] = readProfile(d)
+		n.troops[d.Sym] = readProfile(v, d)
+	}
+	for _, id := range g.C.IDs("formation") {
+		key := "rules.formation." + id + "."
+		n.formations[g.C.Get("formation", id).Sym] = formation{front: v.Int(key+"save_bonus", 0), rear: v.Int(key+"rear", 0)}
 	}
 	n.byBit, n.gearHands = make([]*Weapon, len(g.C.Items)), make([]int, len(g.C.Items))
 	for bit, id := range g.C.Items {
@@ -146,6 +176,18 @@ func (g *Game) weapon(v *battle.Values, d *battle.Decl) *Weapon {
 		w.Shoots = w.Shoots || use == "shoot"
 	}
 	return w
+}
+
+// listed says whether a list among the data keys has a word.
+func listed(v *battle.Values, key, word string) bool {
+	for i := 1; ; i++ {
+		switch x := v.Get(fmt.Sprintf("%s.%d", key, i)); {
+		case x.Kind == battle.Absent:
+			return false
+		case x.Str == word:
+			return true
+		}
+	}
 }
 
 func classIndex(name string) int {

@@ -1,6 +1,8 @@
 package pillage
 
 import (
+	"strings"
+
 	"skald/core/battle"
 	"skald/core/dice"
 	"skald/core/fault"
@@ -150,7 +152,8 @@ func (g *Game) ToStage(name string) error {
 		}
 	}
 	if i < 0 {
-		return fault.New("E-ARG", "there is no stage %q", name).Suggest(suggest.Hint(name, stages))
+		return fault.New("E-ARG", "there is no stage %q", name).Suggest(suggest.Hint(name, stages)).
+			Suggest("one of " + strings.Join(stages, ", "))
 	}
 	if err := g.Start(); err != nil {
 		return err

@@ -8,13 +8,16 @@ import (
 
 // Nearest returns the known name closest to name, or "" when none is close
 // enough to be worth saying: at most a third of the letters (and at least one)
-// may differ. Case, spaces, dashes and underscores cost nothing. Ties go to
+// may differ, of a single letter none. Case, spaces, dashes and underscores cost nothing. Ties go to
 // the name that sorts first, so the answer never depends on the order of known.
 func Nearest(name string, known []string) string {
 	sorted := append([]string(nil), known...)
 	sort.Strings(sorted)
 	folded := fold(name)
 	best, bestDist := "", max(1, len([]rune(folded))/3)+1
+	if len([]rune(folded)) < 2 { // every other letter would be as near
+		bestDist = 1
+	}
 	for _, k := range sorted {
 		if d := distance(folded, fold(k), bestDist); d < bestDist {
 			best, bestDist = k, d

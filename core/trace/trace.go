@@ -97,7 +97,8 @@ func (l *Log) String() string {
 	var wide [3]int
 	for i, e := range l.Entries {
 		label := e.Label
-		if i > 0 && e.Depth > 0 && l.Entries[i-1].Depth == e.Depth && l.Entries[i-1].Label == label {
+		head := i+1 < len(l.Entries) && l.Entries[i+1].Depth > e.Depth
+		if i > 0 && !head && l.Entries[i-1].Depth == e.Depth && l.Entries[i-1].Label == label {
 			label = ""
 		}
 		rows[i] = [4]string{fmt.Sprintf("%s%-7s %s", strings.Repeat("  ", e.Depth), label, e.said()), e.Rule, e.Title, e.Place}

@@ -1,0 +1,16 @@
+// Package core is the map of the resolution, from the bottom up. Each package
+// imports only what stands above it in this list; none of them knows Lua, reads
+// files, looks at the clock or draws global random numbers.
+//
+//	fault    errors for people: place, code, rule, hint
+//	suggest  the nearest known name
+//	rule     the catalogue of every rule of the five games: id, title, state
+//	trace    the explanation record
+//	dice     sources of chance; a die is the set of faces still possible
+//	hook     points of play, rules that answer at them, remembered handlers
+//	resolve  primitives that the games share: a test with modifiers and re-rolls
+//	battle   one table at one moment as a flat array of facts; what was declared
+//	pillage  the main game, a file a chapter
+//
+// Read dice/dice.go, hook/tree.go and hook/value.go first: the rest follows.
+package core
