@@ -57,22 +57,13 @@ func (b *Battle) SetState(kind hook.Type, id int32, v int, x int32) {
 	b.Set(i+1, x)
 }
 
-// limitOwner is the object for which a limit counts at an event.
-func limitOwner(l *hook.Limit, ev *hook.Event) int32 {
-	if l.Per == hook.NSlots {
-		return 0
-	}
-	return ev.F[l.Per]
-}
-
-// Used is how often a limited rule was used in the present unit (hook.World).
-func (b *Battle) Used(l *hook.Limit, ev *hook.Event) int {
-	return int(b.StateOf(l.Kind, limitOwner(l, ev), l.Slot))
-}
+// Used is how often a limited rule was used in the present unit for an object
+// (hook.World).
+func (b *Battle) Used(l *hook.Limit, id int32) int { return int(b.StateOf(l.Kind, id, l.Slot)) }
 
 // Use counts one use of a limited rule (hook.World).
-func (b *Battle) Use(l *hook.Limit, ev *hook.Event) {
-	if id := limitOwner(l, ev); id >= 0 {
+func (b *Battle) Use(l *hook.Limit, id int32) {
+	if id >= 0 {
 		b.SetState(l.Kind, id, l.Slot, b.StateOf(l.Kind, id, l.Slot)+1)
 	}
 }

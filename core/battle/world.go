@@ -18,6 +18,9 @@ func (b *Battle) Fact(r *hook.Run, ev *hook.Event, q *hook.Question, a, n int32)
 		return int32(len(b.list(r, ev, q, a)))
 	case hook.OpData:
 		v := b.Values.At(int(q.X))
+		if v.Origin.Placeholder {
+			r.Guessed()
+		}
 		if v.Kind == Str {
 			return b.C.Lex.Sym(v.Str)
 		}

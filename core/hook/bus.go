@@ -2,6 +2,7 @@ package hook
 
 import (
 	"sort"
+	"strconv"
 	"strings"
 
 	"skald/core/fault"
@@ -92,6 +93,7 @@ func (r *Run) each(ev *Event, h *Handler, do func(*Handler)) {
 			r.count(func(s *Stats) { s.NotOwner[h.Rule.Num]++ })
 		}
 		for _, id := range ids {
+			ev.F[OwnerSlot] = Nil
 			ev.F[slot] = id
 			if slot == ModelSlot && (h.Point.Role == NSlots || h.Point.Role == SideSlot) {
 				ev.F[SideSlot] = r.World.SideOf(id)
@@ -105,6 +107,7 @@ func (r *Run) each(ev *Event, h *Handler, do func(*Handler)) {
 	}
 	_, subject := h.subject(ev)
 	r.Testing = h
+	ev.F[OwnerSlot] = Nil
 	if r.otherPart(ev, h) || !h.Rule.Anyone && !r.World.Holds(r, ev, &h.Rule.Owner, subject) {
 		r.count(func(s *Stats) { s.NotOwner[h.Rule.Num]++ })
 		return
@@ -139,7 +142,7 @@ func (r *Run) allowed(ev *Event, h *Handler) bool {
 			return false
 		}
 	}
-	if l := h.Rule.Limit; l != nil && r.World.Used(l, ev) >= l.N {
+	if l := h.Rule.Limit; l != nil && r.World.Used(l, l.of(ev)) >= l.N {
 		if r.Stats != nil {
 			r.Stats.Over[h.Rule.Num]++
 		}
@@ -151,14 +154,14 @@ func (r *Run) allowed(ev *Event, h *Handler) bool {
 // ask runs one handler and returns what it asked for.
 func (r *Run) ask(ev *Event, h *Handler) []Ask {
 	outer := r.running
-	r.running = h
+	r.running, r.guessed = h, false
 	asks := r.answerOf(ev, h)
 	r.running = outer
 	if r.Stats != nil && len(asks) == 0 {
 		r.Stats.Declined[h.Rule.Num]++
 	}
 	if l := h.Rule.Limit; l != nil && h.Rule.Tried {
-		r.World.Use(l, ev)
+		r.World.Use(l, l.of(ev))
 	}
 	return asks
 }
@@ -167,20 +170,31 @@ func (r *Run) ask(ev *Event, h *Handler) []Ask {
 func (r *Run) take(ev *Event, h *Handler, asks []Ask) {
 	for i := range asks {
 		a := asks[i]
-		a.H = h
+		a.H, a.guess = h, r.guessed
+		if l := h.Rule.Limit; l != nil {
+			a.per = l.of(ev)
+		}
 		a.a, a.b = r.Resolve(ev, a.A), r.Resolve(ev, a.B)
 		ev.asks = append(ev.asks, a)
 	}
 }
 
-// granted notes that a request of h took effect.
-func (r *Run) granted(ev *Event, h *Handler) {
+// granted notes that a request of h took effect for an object of its limit.
+func (r *Run) granted(h *Handler, per int32) {
 	if r.Stats != nil {
 		r.Stats.Ran[h.Rule.Num]++
 	}
 	if l := h.Rule.Limit; l != nil && !h.Rule.Tried {
-		r.World.Use(l, ev)
+		r.World.Use(l, per)
 	}
+}
+
+// of is the object for which a limit counts at an event; 0 for the battle.
+func (l *Limit) of(ev *Event) int32 {
+	if l.Per >= NSlots {
+		return 0
+	}
+	return ev.F[l.Per]
 }
 
 // Refusal is the answer of a can_ point.
@@ -215,17 +229,35 @@ func (r *Run) Can(ev *Event, p *Point) []Refusal {
 					if reason == "" {
 						reason = h.Rule.Title.En
 					}
+					reason = r.fill(ev, reason)
 					out = append(out, Refusal{h.Rule, reason})
 					if r.Log != nil {
 						r.Log.Add(trace.Entry{Label: "rule", Text: refusedText(p, h.Rule, reason), Rule: h.Rule.ID, Title: h.Rule.Title.En, Place: h.Place.String()})
 					}
-					r.granted(ev, h)
+					per := int32(0)
+					if l := h.Rule.Limit; l != nil {
+						per = l.of(ev)
+					}
+					r.granted(h, per)
 				}
 			}
 		})
 	}
 	ev.P = was
 	return out
+}
+
+// fill puts names into a reason: {model}, {attacker}, {target}, {value}.
+func (r *Run) fill(ev *Event, reason string) string {
+	if !strings.Contains(reason, "{") {
+		return reason
+	}
+	for word, slot := range map[string]Slot{"{model}": ModelSlot, "{attacker}": Attacker, "{target}": Target} {
+		if id := ev.F[slot]; id >= 0 {
+			reason = strings.ReplaceAll(reason, word, r.World.Name(id))
+		}
+	}
+	return strings.ReplaceAll(reason, "{value}", strconv.Itoa(int(ev.Value)))
 }
 
 // On fires an on_ point: the handlers run one after the other, and what each
@@ -272,7 +304,7 @@ func (r *Run) act(ev *Event, h *Handler) {
 	r.nested--
 	r.stack = r.stack[:len(r.stack)-1]
 	if did {
-		r.granted(ev, h)
+		r.granted(h, asks[0].per)
 	}
 }
 

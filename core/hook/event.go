@@ -71,9 +71,9 @@ type World interface {
 	// Owners lists for whom a rule runs at a point: bearers, chiefs, sides.
 	// what is the slot that each takes.
 	Owners(r *Run, ev *Event, h *Handler, out []int32) (what Slot, ids []int32)
-	// Used and Use keep the count of a limited rule.
-	Used(l *Limit, ev *Event) int
-	Use(l *Limit, ev *Event)
+	// Used and Use keep the count of a limited rule for one object.
+	Used(l *Limit, id int32) int
+	Use(l *Limit, id int32)
 	// Perform carries out an action asked for at an on_ point.
 	Perform(r *Run, ev *Event, a *Ask) error
 	// Name of an object for messages and choices.
@@ -102,6 +102,7 @@ type Run struct {
 
 	stack   []*Handler // actions inside one another
 	running *Handler   // whose questions are being answered
+	guessed bool       // the running handler read a placeholder number
 	answers []int32    // those of the walk in progress, to rebuild a trail after a miss
 	owners  []int32
 	nested  int

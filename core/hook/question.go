@@ -71,6 +71,9 @@ type Question struct {
 	X, K int32
 }
 
+// Guessed notes that the running handler read a placeholder number.
+func (r *Run) Guessed() { r.guessed = true }
+
 // QA is a question and its answer.
 type QA struct {
 	Q Question

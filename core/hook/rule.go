@@ -79,7 +79,6 @@ type Rule struct {
 	Replaces []string
 	Parts    []*Handler
 	Place    Place
-	Guess    bool // reads a placeholder number
 }
 
 // Handler is one part of a rule: an answer at one point.
@@ -146,9 +145,11 @@ type Ask struct {
 	N, M int32
 	S, T int32 // symbols: reason, state name, item, cause, kind
 	// filled in when it is taken from the tree
-	H    *Handler
-	a, b int32 // resolved objects
-	gone bool  // dropped by stacking or an ignore
+	H     *Handler
+	a, b  int32 // resolved objects
+	per   int32 // for whom a limit counts
+	gone  bool  // dropped by stacking or an ignore
+	guess bool  // stands on a placeholder number
 }
 
 // Objects of the request, resolved when it was asked.

@@ -55,6 +55,7 @@ func (r *Run) collect(ev *Event, p *Point) {
 			subject = ev.F[s]
 		}
 		r.Testing = h
+		ev.F[OwnerSlot] = Nil
 		if r.otherPart(ev, h) || !h.free && !r.World.Holds(r, ev, &h.Rule.Owner, subject) {
 			if r.Stats != nil {
 				r.Stats.NotOwner[h.Rule.Num]++
@@ -185,12 +186,12 @@ func (r *Run) report(ev *Event, p *Point, asks []Ask) {
 	for i := range asks {
 		a := &asks[i]
 		if !a.gone {
-			r.granted(ev, a.H)
+			r.granted(a.H, a.per)
 		}
 		if r.Log == nil {
 			continue
 		}
-		e := trace.Entry{Label: "rule", Rule: a.H.Rule.ID, Title: a.H.Rule.Title.En, Place: a.H.Place.String(), Guess: a.H.Rule.Guess}
+		e := trace.Entry{Label: "rule", Rule: a.H.Rule.ID, Title: a.H.Rule.Title.En, Place: a.H.Place.String(), Guess: a.guess}
 		switch a.Op {
 		case AskModify:
 			n := int(a.N)
@@ -298,7 +299,7 @@ func (r *Run) Reroll(ev *Event, p *Point, t *dice.Test) *Rule {
 		}
 		t.Reroll(r.Src)
 		used = a.H.Rule
-		r.granted(ev, a.H)
+		r.granted(a.H, a.per)
 		if r.Log != nil {
 			r.Log.Add(trace.Entry{Label: "reroll", Text: "one die thrown again", Rule: a.H.Rule.ID, Title: a.H.Rule.Title.En, Place: a.H.Place.String()})
 		}
