@@ -1,0 +1,46 @@
+package luabind
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+
+	"skald/core/battle"
+	"skald/core/hook"
+)
+
+// Surface lists everything that a script can name, one line each: words that
+// declare, points with their fields and requests, views, words of the prompt.
+// A frozen copy in tests/golden is compared with it, so that no name changes
+// unnoticed; the CHANGELOG gets a line whenever that file does.
+func (l *Library) Surface() []string {
+	var out []string
+	add := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
+	for _, k := range kindNames {
+		fields := names(fieldsOfKind(k))
+		sort.Strings(fields)
+		add("declare %s: %s", k, strings.Join(fields, " "))
+	}
+	for _, p := range l.content.Points {
+		var fields []string
+		for _, f := range p.Fields {
+			fields = append(fields, f.Name)
+		}
+		line := fmt.Sprintf("point %s role %s: %s", p.Name, slotName(p.Role), strings.Join(fields, " "))
+		add("%s | %s", line, strings.Join(p.Takes(), " "))
+	}
+	add("ev: %s", strings.Join(append(append(append(append([]string(nil), evAlways...), evChance...), evChoice...), evQueries...), " "))
+	for _, t := range []hook.Type{hook.Model, hook.Side, hook.Band, hook.Charge, hook.Fight, hook.BattleV} {
+		for _, f := range battle.Fields(t) {
+			add("view %s.%s", typeName(t), f.Name)
+		}
+		for _, m := range battle.Methods(t) {
+			add("view %s:%s%s", typeName(t), m.Name, params(m))
+		}
+	}
+	add("filter: %s", strings.Join(filterNames, " "))
+	for _, v := range verbTable {
+		add("word %s", v.use)
+	}
+	return out
+}
