@@ -125,11 +125,12 @@ func completeLua(s Session, left, tail string) (int, []string) {
 }
 
 // closed adds the closing quote to an id once it is the only one left, if the
-// text after the cursor does not have it already.
+// text after the cursor does not have it already. Dotted ids, of which there are
+// hundreds, are offered once a letter is typed.
 func closed(ids []string, prefix, quote, tail string) []string {
 	var out []string
 	for _, id := range ids {
-		if strings.HasPrefix(id, prefix) {
+		if strings.HasPrefix(id, prefix) && (prefix != "" || !strings.Contains(id, ".")) {
 			out = append(out, id)
 		}
 	}

@@ -20,7 +20,7 @@ func completionFake(t *testing.T) *replytest.Fake {
 		}
 	}
 	s.Members = map[string][]string{"red": {"add", "row", "name"}, "b.state": {"mushrooms", "marked"}}
-	s.Quoted = []string{"berserker", "bondi", "dane_axe", "PIL-MELEE-03", "berserker"}
+	s.Quoted = []string{"berserker", "bondi", "dane_axe", "PIL-MELEE-03", "berserker", "rules.wind.x"}
 	return s
 }
 
@@ -56,6 +56,8 @@ func TestComplete(t *testing.T) {
 		{`red:add("ber|")`, `berserker`},
 		{`red:add("berserker", ch|`, "charge charger"},
 		{`explain("PIL-|`, `PIL-MELEE-03"`},
+		{`set("r|`, `rules.wind.x"`},
+		{`set("|`, `PIL-MELEE-03 berserker bondi dane_axe`},
 		{`print("it\"s |`, ""},
 		{`x = 1 -- ch|`, ""},
 		{`x = --[[ y ]] ch|`, "charge charger"},

@@ -24,6 +24,9 @@ const (
 	promptFirst = "skald> "
 	promptMore  = "  ... "
 
+	promptPath = "prompt" // the path of typed lines in errors
+	pipePath   = "stdin"
+
 	// maxInput is the size in bytes above which unfinished input is handed over
 	// as it stands. No script may be larger, so more lines would not help, and
 	// asking again after each line would take time by the square.
@@ -122,6 +125,11 @@ func (l *loop) take(r lineReader, line string) bool {
 	r.Remember(l.lines)
 	l.lines = nil
 
+	path := promptPath
+	if !l.terminal {
+		path = pipePath
+	}
+	l.session.Place(path, start)
 	l.running.Store(true)
 	res, err := OneShot(l.session, src)
 	l.running.Store(false)
@@ -143,8 +151,13 @@ func (l *loop) end() int {
 	if l.terminal {
 		fmt.Fprintln(l.out)
 	} else if len(l.lines) > 0 {
-		l.fail(l.start(), fault.New("E-SYNTAX", "the input ends before the code that starts here is complete").
-			Suggest(`a missing "end", ")", "}" or quote`))
+		start := l.start()
+		l.session.Place(pipePath, start)
+		_, err := l.session.Eval(strings.Join(l.lines, "\n")) // says what is missing
+		if err == nil {
+			err = fault.New("E-SYNTAX", "the input ends too early")
+		}
+		l.fail(start, err)
 	}
 	return l.code()
 }
@@ -162,7 +175,7 @@ func (l *loop) fail(line int, err error) {
 	l.failed = true
 	if f, ok := errors.AsType[*fault.Error](err); ok && !l.terminal && f.Path == "" {
 		placed := *f
-		err = placed.At("stdin", line)
+		err = placed.At(pipePath, line)
 	}
 	fmt.Fprintln(l.errw, l.story(err))
 }

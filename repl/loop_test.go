@@ -35,7 +35,7 @@ func TestPipe(t *testing.T) {
 		"its own place": {"7\nerror(\"no\")\n", "7\nprinted before\n",
 			"input:1: E-RUNTIME no\n    error(\"no\")\n", 1},
 		"cut": {"7\ndo\nx = 1\n", "7\n",
-			"stdin:2: E-SYNTAX the input ends before the code that starts here is complete (a missing \"end\", \")\", \"}\" or quote)\n", 1},
+			"stdin:2: E-SYNTAX no end\n", 1},
 		"quit":                      {"7\n:quit\n8\n", "7\n", "", 0},
 		"quit after a mistake":      {"y\n:quit\n", "", "stdin:1: E-GLOBAL there is no y\n", 1},
 		"a colon inside code":       {"do\n:quit end\n9\n", "9\n", "stdin:1: E-GLOBAL there is no :quit end\n", 1},

@@ -16,6 +16,12 @@ type Session interface {
 	// returned beside an error too.
 	Eval(src string) (text string, err error)
 
+	// Place names where the next input stands: a path and the line, from 1, on
+	// which it begins. Mistakes in it, also in functions of it that are called
+	// later, are told by that place. Until it is called each input is line 1 of
+	// "prompt".
+	Place(path string, line int)
+
 	// Incomplete tells whether src is a good start that more lines would
 	// complete. It runs nothing.
 	Incomplete(src string) bool
@@ -50,6 +56,7 @@ type Session interface {
 	Fields(expr string) []string
 
 	// IDs lists what makes sense inside quotes: ids of troops, weapons,
-	// factions, weathers, talents, house rules, and rule ids.
+	// factions, weathers, talents, house rules, rule ids, and dotted names: hooks
+	// and data keys.
 	IDs() []string
 }

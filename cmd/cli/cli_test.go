@@ -77,8 +77,8 @@ func TestRun(t *testing.T) {
 
 func TestReplThroughAPipe(t *testing.T) {
 	for _, args := range [][]string{{}, {"repl"}} {
-		got := skaldIO(&fakeEngine{}, cli.IO{In: strings.NewReader("x = 5\nx\ny\n")}, args...)
-		want := ran{"5\n", "stdin:3: E-GLOBAL there is no y (did you mean x?)\n", 1}
+		got := skaldIO(&fakeEngine{}, cli.IO{In: strings.NewReader("xy = 5\nxy\nyx\n")}, args...)
+		want := ran{"5\n", "stdin:3: E-GLOBAL there is no yx (did you mean xy?)\n", 1}
 		if got != want {
 			t.Errorf("%q:\ngot  %+v\nwant %+v", args, got, want)
 		}

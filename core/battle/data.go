@@ -70,7 +70,7 @@ func (d *Data) Values() *Values { return &Values{d, d.vals} }
 // With returns values with one key changed; the receiver stays as it is.
 func (v *Values) With(slot int, x Value) *Values {
 	next := append([]Value(nil), v.vals...)
-	x.Origin = Origin{Source: "set"}
+	x.Origin = Origin{Source: "set", Rule: v.vals[slot].Origin.Rule}
 	next[slot] = x
 	return &Values{v.d, next}
 }

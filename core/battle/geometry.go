@@ -47,7 +47,7 @@ func Length(dx, dy int32) int32 {
 }
 
 // Tolerance of "within" and of contact: exactly X is inside, and so is what
-// rounding of positions makes of it (rules.geometry.epsilon).
+// rounding of positions makes of it.
 const Tolerance = 1
 
 // Within says whether a distance is at most n.

@@ -15,10 +15,7 @@ func (b *Battle) Holds(r *hook.Run, ev *hook.Event, o *hook.Owner, subject int32
 	if o.Weather != 0 && b.Get(Weather) != o.Weather {
 		return false
 	}
-	role := hook.ModelSlot
-	if ev.P != nil {
-		role = ev.P.Role
-	}
+	role := roleOf(r, ev)
 	isModel := role == hook.Attacker || role == hook.Target || role == hook.ModelSlot
 	if o.Aura != 0 || o.AuraSlot >= 0 {
 		if !isModel || subject < 0 {
@@ -35,13 +32,17 @@ func (b *Battle) Holds(r *hook.Run, ev *hook.Event, o *hook.Owner, subject int32
 			return false
 		}
 		ev.F[hook.OwnerSlot] = bearer
-		return o.Faction == 0 || b.Models[subject].Faction == o.Faction
+		return (o.Faction == 0 || b.Models[subject].Faction == o.Faction) &&
+			(o.Weather == 0 || b.weatherTouches(r, ev, subject))
 	}
 	if subject < 0 {
 		return o.Faction == 0 && o.Troop == 0 && len(o.Items) == 0 && o.Talent == 0
 	}
 	if !isModel {
-		return o.Faction == 0 || b.sideHasFaction(subject, o.Faction)
+		return (o.Faction == 0 || b.sideHasFaction(subject, o.Faction)) && (o.Talent == 0 || b.hasChief(subject, o.Talent))
+	}
+	if o.Talent != 0 && !b.hasChief(b.M(subject, SideOf), o.Talent) {
+		return false
 	}
 	if o.Faction != 0 && b.Models[subject].Faction != o.Faction {
 		return false
@@ -53,6 +54,27 @@ func (b *Battle) Holds(r *hook.Run, ev *hook.Event, o *hook.Owner, subject int32
 		return false
 	}
 	return o.Weather == 0 || b.weatherTouches(r, ev, subject)
+}
+
+// roleOf is the role whose owner is tested: that of the rule, else that of the
+// point.
+func roleOf(r *hook.Run, ev *hook.Event) hook.Slot {
+	if h := r.Testing; h != nil && h.Rule.Who != hook.NSlots {
+		return h.Rule.Who
+	}
+	if ev.P != nil {
+		return ev.P.Role
+	}
+	return hook.ModelSlot
+}
+
+func (b *Battle) hasChief(side, talent int32) bool {
+	for m := range b.Count() {
+		if b.M(m, SideOf) == side && slices.Contains(b.Models[m].Talents, talent) {
+			return true
+		}
+	}
+	return false
 }
 
 // holdsItems: the model carries them; where the point has a weapon and the role
@@ -122,8 +144,8 @@ func (b *Battle) Owners(r *hook.Run, ev *hook.Event, h *hook.Handler, out []int3
 		side = ev.F[role]
 	case hook.Attacker, hook.Target, hook.ModelSlot:
 		if subject := ev.F[role]; subject >= 0 {
-			if o.Faction != 0 && b.Models[subject].Faction != o.Faction || o.Troop != 0 && b.Models[subject].Troop != o.Troop ||
-				len(o.Items) > 0 && !b.holdsItems(ev, o, subject, role) {
+			if !h.Rule.Anyone && (o.Faction != 0 && b.Models[subject].Faction != o.Faction || o.Troop != 0 && b.Models[subject].Troop != o.Troop ||
+				len(o.Items) > 0 && !b.holdsItems(ev, o, subject, role)) {
 				return hook.ModelSlot, nil
 			}
 			side = b.M(subject, SideOf)
@@ -140,10 +162,16 @@ func (b *Battle) Owners(r *hook.Run, ev *hook.Event, h *hook.Handler, out []int3
 		return hook.ModelSlot, out
 	}
 	if o.Talent != 0 {
+		perModel := side < 0 || role == hook.SideSlot || role == hook.BandSlot // the other owners must hold for the chief
 		for s := range int32(len(b.Sides)) {
 			if side < 0 || s == side {
 				out = b.ChiefsWith(s, o.Talent, out)
 			}
+		}
+		if perModel {
+			out = slices.DeleteFunc(out, func(m int32) bool {
+				return !b.bears(o, m) || o.Faction != 0 && b.Models[m].Faction != o.Faction
+			})
 		}
 		return hook.OwnerSlot, out
 	}

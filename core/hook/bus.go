@@ -9,8 +9,12 @@ import (
 	"skald/core/trace"
 )
 
-// MaxDepth of effects that feed effects.
-const MaxDepth = 8
+// MaxDepth of effects that feed effects; MaxActs is how many one order may set
+// off, since effects that feed several each grow with the power of the depth.
+const (
+	MaxDepth = 8
+	MaxActs  = 10_000
+)
 
 // Index sorts the handlers of a set of rules by point: priority, then layer,
 // then rule id, then the order of the parts in their rule; never the order in
@@ -84,9 +88,15 @@ func (h *Handler) many() bool {
 // set, and says why not where it does not.
 func (r *Run) each(ev *Event, h *Handler, do func(*Handler)) {
 	r.Testing = h
+	if r.otherPart(ev, h) {
+		r.count(func(s *Stats) { s.NotOwner[h.Rule.Num]++ })
+		return
+	}
 	if h.many() {
 		base := len(r.owners)
 		slot, ids := r.World.Owners(r, ev, h, r.owners[base:])
+		r.owners = append(r.owners[:base], ids...) // kept apart from those of rules that these set off
+		ids = r.owners[base:]
 		was, wasOwner := ev.F[slot], ev.F[OwnerSlot]
 		wasSide := ev.F[SideSlot]
 		if len(ids) == 0 {
@@ -102,13 +112,13 @@ func (r *Run) each(ev *Event, h *Handler, do func(*Handler)) {
 				do(h)
 			}
 		}
+		r.owners = r.owners[:base]
 		ev.F[slot], ev.F[OwnerSlot], ev.F[SideSlot] = was, wasOwner, wasSide
 		return
 	}
 	_, subject := h.subject(ev)
-	r.Testing = h
 	ev.F[OwnerSlot] = Nil
-	if r.otherPart(ev, h) || !h.Rule.Anyone && !r.World.Holds(r, ev, &h.Rule.Owner, subject) {
+	if !h.Rule.Anyone && !r.World.Holds(r, ev, &h.Rule.Owner, subject) {
 		r.count(func(s *Stats) { s.NotOwner[h.Rule.Num]++ })
 		return
 	}
@@ -132,12 +142,16 @@ func (r *Run) count(f func(*Stats)) {
 func (r *Run) allowed(ev *Event, h *Handler) bool {
 	for _, other := range h.replacedBy {
 		_, subject := other.subject(ev)
-		if r.World.Holds(r, ev, &other.Rule.Owner, subject) {
+		owner := ev.F[OwnerSlot]
+		r.Testing = other
+		holds := other.Rule.Anyone || r.World.Holds(r, ev, &other.Rule.Owner, subject)
+		r.Testing, ev.F[OwnerSlot] = h, owner
+		if holds {
 			if r.Stats != nil {
 				r.Stats.Replaced[h.Rule.Num]++
 			}
 			if r.Log != nil {
-				r.Log.Add(trace.Entry{Label: "rule", Text: "replaced by " + other.Rule.ID, Rule: h.Rule.ID, Title: h.Rule.Title.En})
+				r.Log.Add(trace.Entry{Label: "rule", Text: "replaced by " + other.Rule.ID, Rule: h.Rule.ID, Title: h.Rule.Title.In(r.Lang)})
 			}
 			return false
 		}
@@ -153,6 +167,9 @@ func (r *Run) allowed(ev *Event, h *Handler) bool {
 
 // ask runs one handler and returns what it asked for.
 func (r *Run) ask(ev *Event, h *Handler) []Ask {
+	if r.Err != nil { // the order has failed: nobody is asked any more
+		return nil
+	}
 	outer := r.running
 	r.running, r.guessed = h, false
 	asks := r.answerOf(ev, h)
@@ -168,9 +185,10 @@ func (r *Run) ask(ev *Event, h *Handler) []Ask {
 
 // take appends the asks of h to the event, resolved.
 func (r *Run) take(ev *Event, h *Handler, asks []Ask) {
+	r.takes++
 	for i := range asks {
 		a := asks[i]
-		a.H, a.guess = h, r.guessed
+		a.H, a.guess, a.run = h, r.guessed, r.takes
 		if l := h.Rule.Limit; l != nil {
 			a.per = l.of(ev)
 		}
@@ -205,9 +223,9 @@ type Refusal struct {
 
 // refusedText says what a rule refuses, and why where that says more than its
 // title, which stands beside it.
-func refusedText(p *Point, by *Rule, reason string) string {
+func (r *Run) refusedText(p *Point, by *Rule, reason string) string {
 	text := strings.TrimPrefix(p.Short(), "can_") + " refused"
-	if reason != by.Title.En {
+	if reason != by.Title.In(r.Lang) {
 		text += ": " + reason
 	}
 	return text
@@ -223,16 +241,19 @@ func (r *Run) Can(ev *Event, p *Point) []Refusal {
 	ev.P = p
 	for _, h := range r.Active[p.Num] {
 		r.each(ev, h, func(h *Handler) {
-			for _, a := range r.ask(ev, h) {
+			for i, a := range r.ask(ev, h) {
 				if a.Op == AskRefuse {
 					reason := r.Lex.Word(a.S)
 					if reason == "" {
-						reason = h.Rule.Title.En
+						reason = h.Rule.Title.In(r.Lang)
 					}
 					reason = r.fill(ev, reason)
 					out = append(out, Refusal{h.Rule, reason})
 					if r.Log != nil {
-						r.Log.Add(trace.Entry{Label: "rule", Text: refusedText(p, h.Rule, reason), Rule: h.Rule.ID, Title: h.Rule.Title.En, Place: h.Place.String()})
+						r.Log.Add(trace.Entry{Label: "rule", Text: r.refusedText(p, h.Rule, reason), Rule: h.Rule.ID, Title: h.Rule.Title.In(r.Lang), Place: h.Place.String()})
+					}
+					if i > 0 { // one use of its limit, however often it refused
+						continue
 					}
 					per := int32(0)
 					if l := h.Rule.Limit; l != nil {
@@ -252,12 +273,16 @@ func (r *Run) fill(ev *Event, reason string) string {
 	if !strings.Contains(reason, "{") {
 		return reason
 	}
-	for word, slot := range map[string]Slot{"{model}": ModelSlot, "{attacker}": Attacker, "{target}": Target} {
-		if id := ev.F[slot]; id >= 0 {
-			reason = strings.ReplaceAll(reason, word, r.World.Name(id))
+	pairs := []string{"{value}", strconv.Itoa(int(ev.Value))}
+	for _, w := range []struct {
+		word string
+		slot Slot
+	}{{"{model}", ModelSlot}, {"{attacker}", Attacker}, {"{target}", Target}} {
+		if id := ev.F[w.slot]; id >= 0 {
+			pairs = append(pairs, w.word, r.World.Name(id))
 		}
 	}
-	return strings.ReplaceAll(reason, "{value}", strconv.Itoa(int(ev.Value)))
+	return strings.NewReplacer(pairs...).Replace(reason)
 }
 
 // On fires an on_ point: the handlers run one after the other, and what each
@@ -292,6 +317,11 @@ func (r *Run) act(ev *Event, h *Handler) {
 	did := false
 	for i := range asks {
 		if r.Err != nil {
+			break
+		}
+		if r.Acts++; r.Acts > MaxActs {
+			r.Fail(fault.New("E-CHAIN", "one order set off more than %d effects: %s", MaxActs, r.chain(h)).
+				At(h.Place.Path, h.Place.Line).For(h.Rule.ID).Suggest("give the rule a limit"))
 			break
 		}
 		before := r.Err

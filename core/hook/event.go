@@ -96,9 +96,11 @@ type Run struct {
 	Active [][]*Handler // by point number: the handlers that may answer now
 	Err    error        // first trouble of the present order
 	Host   any          // the worker behind the scripts, known to Caller
+	Lang   string       // of titles in explanations
 	Mount  int32        // symbol of the part "mount": rules in the role target speak for the rider alone
 
 	Testing *Handler // whose owner is being tested
+	Acts    int      // effects carried out since the order began, see MaxActs
 
 	stack   []*Handler // actions inside one another
 	running *Handler   // whose questions are being answered
@@ -106,6 +108,7 @@ type Run struct {
 	answers []int32    // those of the walk in progress, to rebuild a trail after a miss
 	owners  []int32
 	nested  int
+	takes   int32 // runs of handlers whose requests were taken
 }
 
 // NewRun prepares the scratch memory of a run.

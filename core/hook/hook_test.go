@@ -217,3 +217,30 @@ func TestBoundOfAnswers(t *testing.T) {
 		t.Errorf("%d calls, want %d", calls, want)
 	}
 }
+
+// Two offers from different rules serve the two dice of one roll, the narrower
+// one first: the standard throws the 1 again, the relic what failed after it.
+func TestNarrowestOfferFirst(t *testing.T) {
+	p := &Point{Name: "x.modify_y_reroll", Kind: Modify, Role: NSlots, Combine: Offers}
+	relic, standard := rule("relic", p, Ask{Op: AskReroll, N: int32(dice.Fails)}), rule("standard", p, Ask{Op: AskReroll, N: int32(dice.Ones)})
+	relic.Layer, standard.Layer = LayerTalent, LayerTroop
+	for faces, want := range map[[4]int]struct {
+		ok    bool
+		relic int
+	}{
+		{1, 6, 2, 5}: {true, 1}, // 1 again by the standard, the 2 behind the 6 by the relic
+		{1, 2, 6, 5}: {false, 0},
+		{3, 6, 1, 4}: {true, 1}, // the relic for the 3, the standard for the 1
+	} {
+		r, ev, _ := play(p, relic, standard)
+		g := dice.NewGiven(dice.Stream.Name, nil)
+		g.Add(dice.Hit, "", faces[:]...)
+		r.Src = g
+		c := dice.Test{Stream: dice.Hit, Need: 7}
+		c.Throw(g)
+		r.Reroll(ev, p, &c)
+		if c.OK != want.ok || r.Stats.Ran[0] != want.relic {
+			t.Errorf("%v: passed %v, relic used %d times", faces, c.OK, r.Stats.Ran[0])
+		}
+	}
+}

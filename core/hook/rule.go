@@ -148,6 +148,7 @@ type Ask struct {
 	H     *Handler
 	a, b  int32 // resolved objects
 	per   int32 // for whom a limit counts
+	run   int32 // which run of the handler asked
 	gone  bool  // dropped by stacking or an ignore
 	guess bool  // stands on a placeholder number
 }

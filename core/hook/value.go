@@ -181,17 +181,28 @@ func drop(p *Point, base int32, asks []Ask, noPenalty, noBonus bool) {
 	}
 }
 
+// counted says whether an earlier ask of the same run of a handler took effect:
+// what one run gets is one use of its limit, and one time that the rule ran.
+func counted(before []Ask, a *Ask) bool {
+	for i := range before {
+		if b := &before[i]; b.H == a.H && b.run == a.run && !b.gone {
+			return true
+		}
+	}
+	return false
+}
+
 // report counts and explains what took effect.
 func (r *Run) report(ev *Event, p *Point, asks []Ask) {
 	for i := range asks {
 		a := &asks[i]
-		if !a.gone {
+		if !a.gone && !counted(asks[:i], a) {
 			r.granted(a.H, a.per)
 		}
 		if r.Log == nil {
 			continue
 		}
-		e := trace.Entry{Label: "rule", Rule: a.H.Rule.ID, Title: a.H.Rule.Title.En, Place: a.H.Place.String(), Guess: a.guess}
+		e := trace.Entry{Label: "rule", Rule: a.H.Rule.ID, Title: a.H.Rule.Title.In(r.Lang), Place: a.H.Place.String(), Guess: a.guess}
 		switch a.Op {
 		case AskModify:
 			n := int(a.N)
@@ -289,23 +300,42 @@ func (r *Run) Reroll(ev *Event, p *Point, t *dice.Test) *Rule {
 	ev.Die = &t.Dice[0]
 	offers := r.gather(ev, p)
 	var used *Rule
-	for i := range offers {
+	for i := r.offer(ev, offers, t); i >= 0; i = r.offer(ev, offers, t) {
 		a := &offers[i]
-		if a.Op != AskReroll || t.OK || !t.CanReroll(r.Src, dice.Permit(a.N)) {
-			continue
-		}
-		if r.Decide(Decision{Stream: "reroll", Label: a.H.Rule.ID, Side: ev.F[SideSlot], Words: []string{"yes", "no"}}) != 0 {
-			continue
-		}
+		a.gone = true // one offer, one die
 		t.Reroll(r.Src)
 		used = a.H.Rule
 		r.granted(a.H, a.per)
 		if r.Log != nil {
-			r.Log.Add(trace.Entry{Label: "reroll", Text: "one die thrown again", Rule: a.H.Rule.ID, Title: a.H.Rule.Title.En, Place: a.H.Place.String()})
+			r.Log.Add(trace.Entry{Label: "reroll", Text: "one die thrown again", Rule: a.H.Rule.ID, Title: a.H.Rule.Title.In(r.Lang), Place: a.H.Place.String()})
 		}
 	}
 	ev.done(start)
 	return used
+}
+
+// offer finds the one to use on the die that failed: of those that fit it the
+// narrowest permit, so that a wider one is left for another die; its player may
+// decline each. -1: none.
+func (r *Run) offer(ev *Event, offers []Ask, t *dice.Test) int {
+	if t.OK || r.Err != nil {
+		return -1
+	}
+	for permit := dice.Ones; permit <= dice.AnyDie; permit++ {
+		if !t.CanReroll(r.Src, permit) {
+			continue
+		}
+		for i := range offers {
+			a := &offers[i]
+			if a.Op != AskReroll || a.gone || dice.Permit(a.N) != permit {
+				continue
+			}
+			if r.Decide(Decision{Stream: "reroll", Label: a.H.Rule.ID, Side: ev.F[SideSlot], Words: []string{"yes", "no"}}) == 0 {
+				return i
+			}
+		}
+	}
+	return -1
 }
 
 // Lists fires a ListOf point; the result is in ev.List.

@@ -30,6 +30,9 @@ func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 	switch a.Op {
 	case hook.AskWound:
 		for range a.N {
+			if !g.Alive(m) {
+				break
+			}
 			g.wound(ev.F[hook.Attacker], m, hook.Nil, cause{a.S, false}, 0)
 		}
 		if ev.F[hook.FightSlot] < 0 {
@@ -56,14 +59,7 @@ func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 			g.explain("move", a.H.Rule.ID, "%s may move again", g.Name(m))
 		}
 	case hook.AskForceCharge:
-		if o < 0 || !g.Alive(m) || g.M(m, battle.Fight) != 0 {
-			return nil
-		}
-		_, err := g.Charge(ChargeOrder{By: m, At: o, Forced: true, Die: g.C.Lex.Word(a.S)})
-		if fault.CodeOf(err) == "E-ORDER" {
-			return nil
-		}
-		return err
+		return g.forceCharge(m, o, g.C.Lex.Word(a.S))
 	case hook.AskAttack:
 		g.addAttack(ev, a, m, o)
 	case hook.AskCancelAttack:
@@ -72,8 +68,21 @@ func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 	return nil
 }
 
+// forceCharge carries out a charge that a rule wants. One that may not be made
+// is not made.
+func (g *Game) forceCharge(m, at int32, die string) error {
+	if at < 0 || !g.Alive(m) || g.M(m, battle.Fight) != 0 {
+		return nil
+	}
+	_, err := g.Charge(ChargeOrder{By: m, At: at, Forced: true, Die: die})
+	if fault.CodeOf(err) == "E-ORDER" {
+		return nil
+	}
+	return err
+}
+
 func (g *Game) addAttack(ev *hook.Event, a *hook.Ask, by, at int32) {
-	if at < 0 || !g.Alive(by) || !g.Alive(at) {
+	if by < 0 || at < 0 || !g.Alive(by) || !g.Alive(at) {
 		return
 	}
 	s := Strike{By: by, At: at, Weapon: g.num().weapons[a.S], Kind: a.T, Round: max(ev.F[hook.Round], 1), Fight: max(ev.F[hook.FightSlot], 0), Step: "normal"}
@@ -83,12 +92,7 @@ func (g *Game) addAttack(ev *hook.Event, a *hook.Ask, by, at int32) {
 	if s.Kind == 0 {
 		s.Kind = g.words.melee
 	}
-	depth := 0
-	if ev.F[hook.AddedBy] >= 0 {
-		depth = g.addedDepth
-	}
-	g.add(s, a.H, depth)
-	g.addedDepth = depth + 1
+	g.add(s, a.H, g.depth)
 }
 
 // stat sets a profile number of a new model: hp or attacks.

@@ -46,7 +46,7 @@ func (g *Game) Need(kind string, a, b int32, w *Weapon, shoot bool) (int, error)
 		return 0, illegal("PIL-SHOOT-02", "%s carries nothing to shoot with", g.Name(s.By))
 	}
 	if shoot {
-		s.Long = g.isLong(g.Between(s.By, s.At), g.reach(s.By, s.At, s.Weapon, s.Kind))
+		s.Long = g.isLong(g.Between(s.By, s.At), g.reach(s.By, s.At, s.Weapon, s.Kind), s.Weapon)
 	} else {
 		s.Bonus = g.chargeBonus(s.By, s.At, 1, s.Fight)
 	}

@@ -108,10 +108,14 @@ func (mu *muster) model(m int32) {
 		mu.mayHave(m, item, w)
 		mu.fits(m, item.ID, item)
 	}
-	if v := d.Fields.Field("melee_weapons"); v.Kind == battle.Num && melee > int(v.Num/hook.Milli) {
-		mu.refuse(orElse(v.Origin.Rule, "PIL-GEN-10"), "%s has %d melee weapons, at most %d", g.Name(m), melee, v.Num/hook.Milli)
+	if most := g.troopOf(m).melee; most >= 0 && melee > most {
+		mu.refuse(orElse(d.Fields.Field("melee_weapons").Origin.Rule, "PIL-GEN-10"), "%s has %d melee weapons, at most %d", g.Name(m), melee, most)
 	}
 	mu.fits(m, d.ID, d)
+	mu.handsOf(m)
+	if len(g.Models[m].Talents) > 0 && d.ID != "chief" {
+		mu.refuse("PIL-TROOP-03", "%s is no chief: only chiefs have talents", g.Name(m))
+	}
 	for _, t := range g.Models[m].Talents {
 		td := g.C.Get("talent", g.C.Lex.Word(t))
 		cost += g.Values.Num("talents."+td.ID+".price", 0)
@@ -141,6 +145,23 @@ func (mu *muster) fits(m int32, what string, d *battle.Decl) {
 	}
 }
 
+// handsOf refuses a weapon that leaves no hand for the standard or horn of its
+// bearer, which are always in use (PIL-GEAR-03, PIL-GEAR-08).
+func (mu *muster) handsOf(m int32) {
+	g := mu.g
+	for gear := range g.Items(m) {
+		if g.num().gearHands[gear] == 0 {
+			continue
+		}
+		for bit := range g.Items(m) {
+			if w := g.num().byBit[bit]; w != nil && g.row(m, w).Hands > 2-g.gearHands(m) {
+				d := g.C.Item(g.C.Items[gear])
+				mu.refuse(orElse(d.Fields.Field("hands").Origin.Rule, "PIL-BAND-02"), "%s has no hands for %s beside the %s", g.Name(m), w.ID, d.ID)
+			}
+		}
+	}
+}
+
 // carries an item, or any of a kind, other than `but`.
 func (mu *muster) carries(m int32, n, but string) bool {
 	for bit := range mu.g.Items(m) {
@@ -152,24 +173,34 @@ func (mu *muster) carries(m int32, n, but string) bool {
 	return false
 }
 
-// mayHave asks whether riders may use the weapon, and who may carry a torch.
+// mayHave asks whether riders may use the weapon (PIL-CAV-07), and who may carry
+// a torch (PIL-TORCH-01).
 func (mu *muster) mayHave(m int32, item *battle.Decl, w *Weapon) {
 	g := mu.g
-	ev := g.begin()
-	defer g.end()
-	ev.F[hook.ModelSlot], ev.F[hook.BandSlot], ev.F[hook.SideSlot] = m, mu.side, mu.side
-	ev.F[hook.Item], ev.F[hook.Count] = item.Sym, 1
-	banned := w != nil && w.RiderBan && g.Mounted(m)
-	if g.R.Modify(ev, g.Points[pModifyEquip], b2i(!banned)) == 0 {
+	if !g.mayHave(m, item, mu.side, w == nil || !w.RiderBan || !g.Mounted(m)) {
 		ban := item.Fields.Field("mounted").Field("allowed").Origin.Rule
 		mu.refuse(orElse(ban, "PIL-BAND-02"), "%s may not have %s", g.Name(m), item.ID)
 	}
-	if item.ID == "torch" {
-		may := !g.Mounted(m) || g.Values.Flag("rules.torch.cavalry", false)
-		if g.R.Modify(ev, g.Points[pModifyTorchUsers], b2i(may)) == 0 { // PIL-TORCH-01
-			mu.refuse("PIL-TORCH-01", "%s rides and may not carry a torch", g.Name(m))
-		}
+	if item.ID != "torch" {
+		return
 	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.ModelSlot], ev.F[hook.SideSlot] = m, g.M(m, battle.SideOf)
+	may := !g.Mounted(m) || g.Values.Flag("rules.torch.cavalry", false)
+	if g.R.Modify(ev, g.Points[pModifyTorchUsers], b2i(may)) == 0 {
+		mu.refuse("PIL-TORCH-01", "%s rides and may not carry a torch", g.Name(m))
+	}
+}
+
+// mayHave asks the rules whether a model of a band may have an item, which the
+// lists allow or not.
+func (g *Game) mayHave(m int32, item *battle.Decl, band int32, allowed bool) bool {
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.ModelSlot], ev.F[hook.BandSlot], ev.F[hook.SideSlot] = m, band, g.M(m, battle.SideOf)
+	ev.F[hook.Item], ev.F[hook.Count] = item.Sym, 1
+	return g.R.Modify(ev, g.Points[pModifyEquip], b2i(allowed)) != 0
 }
 
 // price of a troop (troop == "") or of an item for a troop, by the list of the
@@ -238,6 +269,7 @@ func (mu *muster) counts() {
 	var chiefs, shooters, riders, fighters, foreigners int32
 	carried := map[string]int32{}
 	for _, m := range mu.models {
+		carried[g.C.Lex.Word(g.Models[m].Troop)]++ // a wagon is a troop
 		if g.Models[m].Object {
 			continue
 		}
@@ -253,7 +285,7 @@ func (mu *muster) counts() {
 			carried[d.ID]++
 			shoots = shoots || d.Fields.Field("kind").Str == "ranged" || d.Fields.Field("counts_as_shooter").IsTrue()
 		}
-		shooters += b2i(shoots)
+		shooters += b2i(shoots && g.M(m, battle.Mount) == 0) // PIL-BAND-07: riders count as riders
 	}
 	most := mu.limits[1]
 	if most != noLimit {
@@ -282,7 +314,11 @@ func (mu *muster) counts() {
 }
 
 func (mu *muster) share(key, what string, n, of, pct int32) {
-	if pct != noLimit && int64(n)*100 > int64(of)*int64(pct) {
+	most := int64(of) * int64(pct)
+	if mu.g.Values.Word("rules.band.rounding", "floor") == "ceil" {
+		most += 99 - (most+99)%100
+	}
+	if pct != noLimit && int64(n)*100 > most {
 		mu.over(key, "has %d "+what+" of %d fighters, at most %d %%", n, of, pct)
 	}
 }
@@ -296,15 +332,15 @@ func (mu *muster) over(limit, format string, args ...any) {
 func (mu *muster) talents() {
 	g := mu.g
 	seen := map[int32]int32{}
-	most := g.Values.Int("rules.band.talents_per_chief", 2)
+	most, same := g.Values.Int("rules.band.talents_per_chief", 2), int32(g.Values.Int("rules.band.same_talent", 1))
 	for _, m := range mu.models {
 		t := g.Models[m].Talents
 		if len(t) > most {
 			mu.refuse("PIL-BAND-08", "%s has %d talents, at most %d", g.Name(m), len(t), most)
 		}
 		for _, x := range t {
-			if seen[x]++; seen[x] == 2 {
-				mu.refuse("PIL-BAND-09", "the talent %s is taken twice", g.C.Lex.Word(x))
+			if seen[x]++; seen[x] == same+1 {
+				mu.refuse("PIL-BAND-09", "the talent %s is taken %d times", g.C.Lex.Word(x), seen[x])
 			}
 		}
 	}

@@ -1,6 +1,9 @@
 package pillage
 
 import (
+	"math"
+	"slices"
+
 	"skald/core/battle"
 	"skald/core/dice"
 	"skald/core/hook"
@@ -25,6 +28,7 @@ func (g *Game) partHit(s *Strike) int32 {
 // a strike with an improvised weapon, free of modifiers (PIL-CAV-10).
 func (g *Game) fall(by, m int32, fight int32) {
 	g.SetM(m, battle.Mount, 2)
+	g.land(m)
 	n := g.num()
 	class := g.worn(m, false)
 	stack := resolve.Stack{Target: n.unarmed.ToHit[class], Log: g.R.Log, Label: "strike"}
@@ -43,3 +47,51 @@ func (g *Game) fall(by, m int32, fight int32) {
 		g.wound(by, m, hook.Nil, cause{g.words.improvised, true}, fight)
 	}
 }
+
+// land puts an unhorsed rider, whose base is smaller now, in contact with as
+// many of his opponents as possible, of such places the nearest to where he was
+// (PIL-CAV-10).
+func (g *Game) land(m int32) {
+	foes := g.opponents(m)
+	x, y := g.M(m, battle.X), g.M(m, battle.Y)
+	best, near, bx, by := 0, int32(0), x, y
+	try := func(px, py int32) {
+		g.Put(m, px, py)
+		n, far := 0, battle.Length(px-x, py-y)
+		for o := range g.Count() {
+			if o == m || !g.Alive(o) || g.M(o, battle.Hidden) != 0 {
+				continue
+			}
+			gap := g.Centres(m, o) - g.Radius(m) - g.Radius(o)
+			if gap < -battle.Tolerance {
+				return // on top of somebody
+			}
+			n += int(b2i(gap <= battle.Tolerance && slices.Contains(foes, o)))
+		}
+		if n > best || n == best && n > 0 && far < near {
+			best, near, bx, by = n, far, px, py
+		}
+	}
+	for i, o := range foes {
+		d := float64(g.Radius(m) + g.Radius(o))
+		ox, oy := float64(g.M(o, battle.X)), float64(g.M(o, battle.Y))
+		if l := math.Hypot(float64(x)-ox, float64(y)-oy); l > 0 {
+			try(round(ox+(float64(x)-ox)*d/l), round(oy+(float64(y)-oy)*d/l))
+		}
+		for _, p := range foes[i+1:] { // the two places where he touches both
+			px, py, e := float64(g.M(p, battle.X)), float64(g.M(p, battle.Y)), float64(g.Radius(m)+g.Radius(p))
+			l := math.Hypot(px-ox, py-oy)
+			if l == 0 || l > d+e {
+				continue
+			}
+			along := (d*d - e*e + l*l) / (2 * l)
+			across := math.Sqrt(max(d*d-along*along, 0))
+			ux, uy := (px-ox)/l, (py-oy)/l
+			try(round(ox+ux*along-uy*across), round(oy+uy*along+ux*across))
+			try(round(ox+ux*along+uy*across), round(oy+uy*along-ux*across))
+		}
+	}
+	g.Put(m, bx, by)
+}
+
+func round(x float64) int32 { return int32(math.Round(x)) }

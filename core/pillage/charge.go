@@ -1,6 +1,9 @@
 package pillage
 
 import (
+	"math"
+	"slices"
+
 	"skald/core/battle"
 	"skald/core/dice"
 	"skald/core/hook"
@@ -36,6 +39,7 @@ func (g *Game) Charge(o ChargeOrder) (Charging, error) {
 	if err := g.mayCharge(o); err != nil {
 		return Charging{}, err
 	}
+	g.breakWall(o.By, "PIL-WALL-06")
 	ev := g.begin()
 	defer g.end()
 	ev.F[hook.ModelSlot], ev.F[hook.Target], ev.F[hook.SideSlot] = o.By, o.At, g.M(o.By, battle.SideOf)
@@ -48,7 +52,7 @@ func (g *Game) Charge(o ChargeOrder) (Charging, error) {
 	g.removeFallen()
 	c := Charging{Distance: g.Between(o.By, o.At), Lost: lost}
 	if !g.Alive(o.At) || !g.Alive(o.By) || g.R.Err != nil { // the target is gone: the charger's turn ends
-		g.SetM(o.By, battle.SkipMoveTurn, g.Get(battle.Turn))
+		g.SetM(o.By, battle.SkipTurn, g.Get(battle.Turn))
 		return c, nil
 	}
 	g.chargeReach(ev, o, &c)
@@ -80,11 +84,12 @@ func (g *Game) mayCharge(o ChargeOrder) error {
 		return illegal("PIL-MOVE-01", "%s has moved this turn", g.Name(o.By))
 	case !o.Forced && g.M(o.By, battle.SideOf) == g.M(o.At, battle.SideOf):
 		return illegal("PIL-CHARGE-04", "%s is a friend", g.Name(o.At))
-	case g.M(o.By, battle.Formation) != 0:
+	case g.M(o.By, battle.Formation) != 0 && !o.Forced && !g.num().wallCharges:
 		return illegal("PIL-WALL-06", "%s stands in a formation", g.Name(o.By))
-	}
-	if g.M(o.At, battle.Fight) != 0 && len(g.against(o.At, o.By)) >= g.num().multiMax {
+	case g.full(o.At, o.By):
 		return illegal("PIL-MULTI-01", "%s fights %d enemies already", g.Name(o.At), g.num().multiMax)
+	case g.M(o.At, battle.Hidden) != 0:
+		return illegal("PIL-CHARGE-04", "%s is not on the table", g.Name(o.At))
 	}
 	ev := g.begin()
 	defer g.end()
@@ -153,34 +158,87 @@ func indexOf(words []string, w string) int {
 // makes a new fight and takes the bonus from earlier charges (PIL-MULTI-06).
 func (g *Game) contact(o ChargeOrder, c *Charging) {
 	c.Contact = true
-	bases := g.Radius(o.By) + g.Radius(o.At)
-	g.approach(o.By, o.At, bases)
+	g.approach(o.By, o.At, g.Radius(o.By)+g.Radius(o.At))
 	g.spend(o.By, c.Distance)
-	c.Bonus = !g.num().noBonusOn[c.Roll] && c.Roll > 0
+	var was []int32
 	if old := g.M(o.At, battle.Fight); old != 0 {
-		friends := g.against(o.At, o.By)
-		foes := 0
-		if len(friends) > 0 {
-			foes = len(g.opponents(friends[0]))
+		for m := range g.Count() {
+			if g.M(m, battle.Fight) == old && m != o.At {
+				was = append(was, m)
+			}
 		}
-		if len(friends) > 0 && foes < 2 {
-			c.Joined, c.Bonus = true, false
-		} else {
-			for m := range g.Count() {
-				if g.M(m, battle.Fight) == old {
-					g.SetM(m, battle.ChargeBonus, 0)
+	}
+	joined, left := g.meet(o.By, o.At)
+	c.Joined, c.Bonus = joined, !joined && c.Roll > 0 && !g.num().noBonusOn[c.Roll]
+	g.SetM(o.By, battle.ChargeBonus, b2i(c.Bonus))
+	if joined {
+		return
+	}
+	if left != 0 {
+		g.SetM(o.At, battle.ChargeBonus, 0)
+		for _, m := range was {
+			g.SetM(m, battle.ChargeBonus, 0)
+		}
+		g.stepAside(o.By, o.At, was)
+	}
+	g.Set(battle.Charges, g.Get(battle.Charges)+1)
+	g.SetM(o.By, battle.ChargeOrder, g.Get(battle.Charges))
+	g.drawIn(o)
+}
+
+// drawIn brings the other enemies whom the charger now touches into its fight,
+// as many as may be at one (PIL-MULTI-02), if they fight nobody else.
+func (g *Game) drawIn(o ChargeOrder) {
+	side := g.M(o.By, battle.SideOf)
+	for m := range g.Count() {
+		if g.Alive(m) && g.M(m, battle.SideOf) != side && g.M(m, battle.Fight) == 0 && g.M(m, battle.Hidden) == 0 &&
+			!g.Models[m].Object && g.Touch(m, o.By) && !g.full(o.By, m) {
+			g.SetM(m, battle.Fight, g.M(o.By, battle.Fight))
+			g.SetM(m, battle.Rounds, 0)
+			g.explain("charge", "PIL-MULTI-02", "%s touches %s too", g.Name(o.By), g.Name(m))
+		}
+	}
+}
+
+// aside are the sixteen ways in which a pair may step, thousandths.
+var aside = [16][2]int64{{1000, 0}, {924, 383}, {707, 707}, {383, 924}, {0, 1000}, {-383, 924}, {-707, 707}, {-924, 383},
+	{-1000, 0}, {-924, -383}, {-707, -707}, {-383, -924}, {0, -1000}, {383, -924}, {707, -707}, {924, -383}}
+
+// stepAside moves a charger and his target together, by the shortest way of at
+// most rules.multi.split, until neither touches the fight that the target left
+// (PIL-MULTI-07). Where there is no room they stay.
+func (g *Game) stepAside(a, b int32, from []int32) {
+	clear := func() bool {
+		for _, m := range []int32{a, b} {
+			for o := range g.Count() {
+				if o == a || o == b || !g.Alive(o) || g.M(o, battle.Hidden) != 0 {
+					continue
+				}
+				near := g.Centres(m, o) - g.Radius(m) - g.Radius(o)
+				if near < 0 || slices.Contains(from, o) && near <= battle.Tolerance {
+					return false
 				}
 			}
-			g.SetM(o.At, battle.Fight, 0)
-			g.endFight(old)
+		}
+		return true
+	}
+	if clear() {
+		return
+	}
+	ax, ay, bx, by := g.M(a, battle.X), g.M(a, battle.Y), g.M(b, battle.X), g.M(b, battle.Y)
+	for d := int64(50); d <= int64(g.num().split); d += 50 {
+		for _, u := range aside {
+			dx, dy := int32(u[0]*d/1000), int32(u[1]*d/1000)
+			g.Put(a, ax+dx, ay+dy)
+			g.Put(b, bx+dx, by+dy)
+			if clear() {
+				g.explain("charge", "PIL-MULTI-07", "%s and %s step %s aside", g.Name(a), g.Name(b), inches(int32(d)))
+				return
+			}
 		}
 	}
-	g.engage(o.By, o.At)
-	g.SetM(o.By, battle.ChargeBonus, b2i(c.Bonus))
-	if !c.Joined {
-		g.Set(battle.Charges, g.Get(battle.Charges)+1)
-		g.SetM(o.By, battle.ChargeOrder, g.Get(battle.Charges))
-	}
+	g.Put(a, ax, ay)
+	g.Put(b, bx, by)
 }
 
 // approach moves m straight towards o until their centres are d apart.
@@ -196,12 +254,36 @@ func (g *Game) approach(m, o, d int32) {
 }
 
 // failCharge moves the charger half of its allowance towards the target, in
-// whole inches, stopping 1" from any enemy (PIL-CHARGE-12).
+// whole inches, stopping 1" from any enemy (PIL-CHARGE-12, PIL-MOVE-04).
 func (g *Game) failCharge(o ChargeOrder, c *Charging) {
 	n := g.num()
 	half := int32(int64(g.allowance(o.By, false))*int64(n.failShare)/hook.Milli) / hook.Milli * hook.Milli
-	half = min(half, max(c.Distance-n.keepAway, 0))
+	for e := range g.Count() {
+		if e != o.By && g.Alive(e) && (e == o.At || g.M(e, battle.SideOf) != g.M(o.By, battle.SideOf)) {
+			half = min(half, g.freeRun(o.By, o.At, e))
+		}
+	}
 	g.explain("charge", "PIL-CHARGE-12", "falls short and moves %s", inches(half))
 	g.approach(o.By, o.At, g.Centres(o.By, o.At)-half)
 	g.spend(o.By, half)
+}
+
+// freeRun is how far m may go straight towards `to` before it comes nearer to e
+// than an enemy may, thousandths of an inch.
+func (g *Game) freeRun(m, to, e int32) int32 {
+	length := float64(g.Centres(m, to))
+	if length == 0 {
+		return 0
+	}
+	dx, dy := float64(g.M(to, battle.X)-g.M(m, battle.X))/length, float64(g.M(to, battle.Y)-g.M(m, battle.Y))/length
+	ex, ey := float64(g.M(e, battle.X)-g.M(m, battle.X)), float64(g.M(e, battle.Y)-g.M(m, battle.Y))
+	keep := float64(g.Radius(m) + g.Radius(e) + g.num().keepAway)
+	along, across := ex*dx+ey*dy, ex*dy-ey*dx
+	switch {
+	case along <= 0 || across*across >= keep*keep:
+		return 1 << 30
+	case ex*ex+ey*ey <= keep*keep: // too near already
+		return 0
+	}
+	return int32(math.Floor(along - math.Sqrt(keep*keep-across*across)))
 }

@@ -17,17 +17,18 @@ type Game struct {
 	Points []*hook.Point
 	Strict bool // orders out of their stage are errors, initiative is rolled
 
-	tables     *numbers
-	switches   []int32 // switches for which R.Active was made
-	events     [24]hook.Event
-	blows      [24]Blow // scratch of strikes, one a depth
-	used       int
-	queue      []Strike // attacks that rules added to the present one
-	killers    []killed // wounds of the present step, in order
-	cancels    []cancel
-	addedDepth int // how deep the attack that added the last one was
-	pieces     []piece
-	words      words
+	tables   *numbers
+	switches []int32 // switches for which R.Active was made
+	events   [24]hook.Event
+	blows    [24]Blow // scratch of strikes, one a depth
+	used     int
+	queue    []Strike // attacks that rules added to the present one
+	killers  []killed // wounds of the present step, in order
+	cancels  []cancel
+	using    []inUse // weapons chosen for the present round
+	depth    int     // how many attacks added the present one, each added by the one before
+	pieces   []piece
+	words    words
 }
 
 type cancel struct {
@@ -63,10 +64,13 @@ func New(c *battle.Content, src dice.Source) *Game {
 
 // begin takes an event from the scratch memory; end gives it back.
 func (g *Game) begin() *hook.Event {
-	ev := &g.events[g.used]
-	if g.used < len(g.events)-1 {
-		g.used++
+	var ev *hook.Event
+	if g.used < len(g.events) {
+		ev = &g.events[g.used]
+	} else { // rules that read what other rules decide, many levels deep
+		ev = &hook.Event{}
 	}
+	g.used++
 	ev.Clear()
 	return ev
 }
@@ -100,7 +104,15 @@ func (g *Game) refresh() {
 // is as it was. Dice of a seeded source are scoped by the number of the order.
 func (g *Game) Order(do func() error) error {
 	before := g.Save()
-	g.R.Err, g.used, g.queue, g.cancels = nil, 0, g.queue[:0], g.cancels[:0]
+	defer func() {
+		if p := recover(); p != nil { // a mistake of ours: the table stays as it was
+			g.Restore(before)
+			panic(p)
+		}
+	}()
+	g.R.Acts = 0
+	g.R.Err, g.used, g.queue, g.cancels, g.using = nil, 0, g.queue[:0], g.cancels[:0], g.using[:0]
+	g.killers = g.killers[:0]
 	g.R.Log.Reset()
 	g.Set(battle.Orders, g.Get(battle.Orders)+1)
 	g.R.Src.Scope(g.Get(battle.Orders), 0, -1, 0)

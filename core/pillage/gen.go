@@ -155,22 +155,46 @@ func (g *Game) gearHands(m int32) int {
 // Weapon that m would use in melee now (battle.Game).
 func (g *Game) Weapon(_ *hook.Run, m int32) string { return g.inHand(m).ID }
 
-// inHand is the melee weapon of a model without a choice: the one it was told
-// to wield, else its only one, else the improvised weapon that everybody has
-// (PIL-WEAPON-09). With several it is the first by the order of the lists.
+// inHand is the melee weapon of a model: the one chosen for this round of its
+// fight, else the one it was told to wield, else its only one, else the
+// improvised weapon that everybody has (PIL-WEAPON-09). With several it is the
+// first by the order of the lists; in a shield wall the first that leaves a
+// hand for the shield (PIL-WALL-07).
 func (g *Game) inHand(m int32) *Weapon {
 	n := g.num()
+	for _, u := range g.using {
+		if u.model == m {
+			return u.weapon
+		}
+	}
 	if told := g.M(m, battle.Wield); told != 0 {
 		if w := n.weapons[told]; w != nil && (g.Has(m, w.Sym) || w == n.unarmed) {
 			return w
 		}
 	}
 	for bit := range g.Items(m) {
-		if w := n.byBit[bit]; w != nil && w.Melee {
+		if w := n.byBit[bit]; w != nil && w.Melee && g.fitsWall(m, w) {
 			return w
 		}
 	}
 	return n.unarmed
+}
+
+// inUse is a weapon chosen for the present round of a fight.
+type inUse struct {
+	model  int32
+	weapon *Weapon
+}
+
+// fitsWall says whether m can use a weapon without letting go of the shield
+// that its place in a formation needs (PIL-WALL-07).
+func (g *Game) fitsWall(m int32, w *Weapon) bool {
+	return g.M(m, battle.Formation) == 0 || g.free(m, w)
+}
+
+// free says whether a weapon leaves m a hand for the shield that he carries.
+func (g *Game) free(m int32, w *Weapon) bool {
+	return !g.Has(m, g.words.shield) || g.hands(m, w)+g.gearHands(m) < 2
 }
 
 // cause of a wound.
@@ -233,10 +257,11 @@ func (g *Game) removeFallen() {
 // remove a model: it is out of its fight, its formation and the game.
 func (g *Game) remove(m, by, why int32) {
 	g.SetM(m, battle.Out, 1)
-	fight := g.M(m, battle.Fight)
+	fight, formed := g.M(m, battle.Fight), g.M(m, battle.Formation)
 	g.SetM(m, battle.Fight, 0)
 	g.SetM(m, battle.Formation, 0)
 	g.endFight(fight)
+	g.holdWall(formed)
 	if g.R.Log != nil {
 		g.R.Log.Add(trace.Entry{Label: "result", Text: g.Name(m) + " is out of the game"})
 	}

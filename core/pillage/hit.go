@@ -47,11 +47,7 @@ const (
 // against the class of the part that is attacked, then everything that changes
 // the roll. The caller has set the event.
 func (g *Game) hitStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
-	n := g.num()
-	row := s.Weapon
-	if g.Mounted(s.By) && row.RiderLike != "" { // PIL-WEAPON-12
-		row = n.weapons[g.C.Lex.Sym(row.RiderLike)]
-	}
+	n, row := g.num(), g.row(s.By, s.Weapon)
 	class := g.class(s.At, toHit, mount, !mount && g.shieldIdle(s.At, g.inHand(s.At), s.Kind))
 	t := resolve.Stack{Log: g.R.Log, Label: "hit"}
 	t.Target = int(g.R.Modify(ev, g.Points[pModifyToHit], int32(row.ToHit[class])))
@@ -74,8 +70,31 @@ func (g *Game) hitStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 			t.Add(n.largeTarget, "PIL-CAV-06", placeHit, "the target rides")
 		}
 	}
-	t.Mods += int(g.R.Modify(ev, g.Points[pModifyAttack], 0))
+	t.Mods += g.changes(ev, pModifyAttack, g.bare(s.By, s.At))
 	return t
+}
+
+// bare says whether m fights without the bonuses of its side: against a friend
+// who charged it. Only he who charges a friend has them (PIL-TROOP-06).
+func (g *Game) bare(m, friend int32) bool {
+	return g.num().friendly && g.M(m, battle.SideOf) == g.M(friend, battle.SideOf) &&
+		g.M(m, battle.Fight) != 0 && g.M(m, battle.Fight) == g.M(friend, battle.Fight) && !g.setOn(m, friend)
+}
+
+// changes to a roll that rules ask for; bare: the good ones are left out.
+func (g *Game) changes(ev *hook.Event, p int, bare bool) int {
+	if bare {
+		return int(g.R.ModifyIf(ev, g.Points[p], 0, func(a *hook.Ask) bool { return a.Op != hook.AskModify || a.N <= 0 }))
+	}
+	return int(g.R.Modify(ev, g.Points[p], 0))
+}
+
+// rerolls is the point that offers re-rolls, nil where there are none.
+func (g *Game) rerolls(p int, bare bool) *hook.Point {
+	if bare {
+		return nil
+	}
+	return g.Points[p]
 }
 
 func (g *Game) tellTarget(s *Strike, row *Weapon, class, need int) {
@@ -121,7 +140,7 @@ func (g *Game) strike(s *Strike) Blow {
 	}
 	stack := g.hitStack(ev, s, b.Part == g.words.mount)
 	b.Test = dice.Test{Stream: dice.Hit, Who: s.By, Need: stack.Need(g.num().maxResult)}
-	b.Reroll = resolve.Throw(g.R, ev, &b.Test, g.Points[pModifyAttackReroll])
+	b.Reroll = resolve.Throw(g.R, ev, &b.Test, g.rerolls(pModifyAttackReroll, g.bare(s.By, s.At)))
 	b.Hit = b.Test.OK
 	resolve.Tell(g.R, "hit", &b.Test, "hit", "miss")
 	if len(g.R.Active[pOnAttackRolled]) > 0 {
@@ -157,10 +176,12 @@ func (g *Game) hurt(ev *hook.Event, s *Strike, b *Blow) {
 // strikeAll makes an attack and those that rules add to it, each after the one
 // before (PIL-GEN-11).
 func (g *Game) strikeAll(s *Strike, blows []Blow) []Blow {
+	g.depth = 0
 	blows = append(blows, g.strike(s))
 	for len(g.queue) > 0 && g.R.Err == nil {
 		next := g.queue[0]
 		g.queue = g.queue[1:]
+		g.depth = next.depth
 		if g.M(next.At, battle.HP) <= 0 || !g.Alive(next.At) {
 			continue // PIL-GEN-12: nothing left to strike at
 		}

@@ -2,6 +2,7 @@ package pillage
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 
 	"skald/core/battle"
@@ -18,109 +19,6 @@ type Report struct {
 	Wasted int     // shots spent out of range, without dice
 }
 
-// opponents of m in its fight, by ascending id.
-func (g *Game) opponents(m int32) []int32 {
-	var out []int32
-	f := g.M(m, battle.Fight)
-	if f == 0 {
-		return nil
-	}
-	for o := range g.Count() {
-		if g.M(o, battle.Fight) == f && g.Alive(o) && g.M(o, battle.SideOf) != g.M(m, battle.SideOf) {
-			out = append(out, o)
-		}
-	}
-	if len(out) == 0 { // friends set on each other by a forced charge
-		for o := range g.Count() {
-			if o != m && g.M(o, battle.Fight) == f && g.Alive(o) {
-				out = append(out, o)
-			}
-		}
-	}
-	return out
-}
-
-// outnumbered: m fights several enemies (PIL-MULTI-03).
-func (g *Game) outnumbered(m int32) bool {
-	f, side, n := g.M(m, battle.Fight), g.M(m, battle.SideOf), 0
-	if f == 0 {
-		return false
-	}
-	for o := range g.Count() {
-		if g.M(o, battle.Fight) == f && g.Alive(o) && g.M(o, battle.SideOf) != side {
-			n++
-		}
-	}
-	return n > 1
-}
-
-// endFight frees the last side of a fight that has no opponents left.
-func (g *Game) endFight(fight int32) {
-	if fight == 0 {
-		return
-	}
-	var in []int32
-	for o := range g.Count() {
-		if g.M(o, battle.Fight) == fight && g.Alive(o) {
-			in = append(in, o)
-		}
-	}
-	if len(in) > 0 && len(g.opponents(in[0])) > 0 {
-		return
-	}
-	for _, o := range in {
-		g.SetM(o, battle.Fight, 0)
-		g.SetM(o, battle.Rounds, 0)
-	}
-}
-
-// engage puts two models into one fight, joining one that is there.
-func (g *Game) engage(a, b int32) {
-	fa, fb := g.M(a, battle.Fight), g.M(b, battle.Fight)
-	switch {
-	case fb != 0:
-		g.SetM(a, battle.Fight, fb)
-	case fa != 0:
-		g.SetM(b, battle.Fight, fa)
-	default:
-		f := g.Get(battle.Fights) + 1
-		g.Set(battle.Fights, f)
-		for _, m := range []int32{a, b} {
-			g.SetM(m, battle.Fight, f)
-			g.SetM(m, battle.Rounds, 0)
-		}
-	}
-}
-
-// Engage is the set-up of a melee: no dice, no points, one number for the
-// fight. Models on foot of one side are put in contact where they are not.
-func (g *Game) Engage(a, b int32) error {
-	if a == b {
-		return illegal("PIL-MELEE-02", "%s cannot fight himself", g.Name(a))
-	}
-	for _, m := range []int32{a, b} {
-		if !g.Alive(m) {
-			return illegal("PIL-GEN-05", "%s is out of the game", g.Name(m))
-		}
-	}
-	if g.M(b, battle.Fight) != 0 && g.M(a, battle.Fight) == 0 && len(g.against(b, a)) >= g.num().multiMax {
-		return illegal("PIL-MULTI-01", "%s fights %d enemies already", g.Name(b), g.num().multiMax)
-	}
-	g.engage(a, b)
-	return nil
-}
-
-// against lists who fights b on the side of a.
-func (g *Game) against(b, a int32) []int32 {
-	var out []int32
-	for _, o := range g.opponents(b) {
-		if g.M(o, battle.SideOf) == g.M(a, battle.SideOf) {
-			out = append(out, o)
-		}
-	}
-	return out
-}
-
 // turnOf is one model's share of a round.
 type turnOf struct {
 	m, target int32
@@ -130,6 +28,7 @@ type turnOf struct {
 	early     bool
 	pair      int32 // order of the charge that it belongs to, 0 none
 	second    bool  // it is the one that was charged
+	rode      bool  // it was mounted when the round began
 }
 
 var steps = [3]string{"first", "normal", "last"}
@@ -148,12 +47,18 @@ func (g *Game) Fight(a, b int32) (Report, error) {
 		return Report{}, illegal("PIL-CHARGE-01", "%s and %s are in no melee with each other", g.Name(a), g.Name(b))
 	}
 	if g.This(a, battle.StruckTurn) || g.This(b, battle.StruckTurn) {
+		if g.Strict {
+			return Report{}, illegal("PIL-MELEE-01", "%s and %s have fought this turn", g.Name(a), g.Name(b))
+		}
 		if err := g.NextTurn(); err != nil {
 			return Report{}, err
 		}
 	}
 	if err := g.carry("melee", g.M(a, battle.SideOf)); err != nil {
 		return Report{}, err
+	}
+	if g.M(a, battle.Fight) != fight || g.M(b, battle.Fight) != fight { // time has passed
+		return Report{}, illegal("PIL-CHARGE-01", "%s and %s are in no melee with each other any more", g.Name(a), g.Name(b))
 	}
 	rep := Report{Round: int(g.FightFact(battle.FRound, fight))}
 	turns := g.plan(fight, int32(rep.Round), a, b)
@@ -163,8 +68,10 @@ func (g *Game) Fight(a, b int32) (Report, error) {
 	for m := range g.Count() {
 		if g.M(m, battle.Fight) == fight {
 			g.SetM(m, battle.Rounds, g.M(m, battle.Rounds)+1)
+			g.SetM(m, battle.StruckTurn, g.Get(battle.Turn))
 		}
 	}
+	g.using = g.using[:0]
 	rep.Over = g.M(a, battle.Fight) != fight || g.M(b, battle.Fight) != fight
 	return rep, nil
 }
@@ -179,11 +86,12 @@ func (g *Game) plan(fight, round, a, b int32) []turnOf {
 		if g.M(m, battle.Hidden) != 0 || g.Models[m].Object {
 			continue
 		}
-		t := turnOf{m: m, target: g.targetOf(m, a, b)}
+		t := turnOf{m: m, target: g.targetOf(m, a, b), rode: g.Mounted(m)}
 		if t.target < 0 {
 			continue
 		}
 		t.weapon = g.chooseWeapon(m, round, fight)
+		g.using = append(g.using, inUse{m, t.weapon})
 		t.step, t.early = g.strikeStep(m, t.weapon, round, fight)
 		t.attacks = g.attacks(m, round, fight)
 		t.pair, t.second = g.pairOf(m)
@@ -224,12 +132,10 @@ func (g *Game) targetOf(m, a, b int32) int32 {
 	if len(foes) == 0 {
 		return hook.Nil
 	}
-	want := hook.Nil
-	if g.This(m, battle.ChargeTurn) {
-		want = g.M(m, battle.ChargeTarget)
-	} else if m == a {
+	want := g.charged(m)
+	if want < 0 && m == a {
 		want = b
-	} else if m == b {
+	} else if want < 0 && m == b {
 		want = a
 	}
 	for _, f := range foes {
@@ -241,13 +147,14 @@ func (g *Game) targetOf(m, a, b int32) int32 {
 }
 
 // pairOf finds the charge of this turn that m belongs to, as charger or target.
-// Who joined a fight of his friends forms no pair (PIL-MULTI-04).
+// Who joined a fight of his friends forms no pair (PIL-MULTI-04), nor does a
+// charge whose target has been drawn into another fight (PIL-MULTI-07).
 func (g *Game) pairOf(m int32) (order int32, second bool) {
-	if g.This(m, battle.ChargeTurn) && g.M(m, battle.ChargeOrder) > 0 {
-		return g.M(m, battle.ChargeOrder), false
+	if n := g.M(m, battle.ChargeOrder); n > 0 && g.charged(m) >= 0 {
+		return n, false
 	}
 	for o := range g.Count() {
-		if !g.Alive(o) || !g.This(o, battle.ChargeTurn) || g.M(o, battle.ChargeTarget) != m {
+		if !g.Alive(o) || g.charged(o) != m {
 			continue
 		}
 		if n := g.M(o, battle.ChargeOrder); n > 0 && (order == 0 || n < order) {
@@ -272,7 +179,7 @@ func (g *Game) chooseWeapon(m, round, fight int32) *Weapon {
 	ev.F[hook.SideSlot] = g.M(m, battle.SideOf)
 	ev.SetList(w.Sym)
 	g.R.Lists(ev, p)
-	list := ev.List()
+	list := slices.DeleteFunc(ev.List(), func(sym int32) bool { return !g.fitsWall(m, g.num().weapons[sym]) })
 	if len(list) == 0 {
 		return g.num().unarmed
 	}
@@ -292,14 +199,9 @@ func (g *Game) chooseWeapon(m, round, fight int32) *Weapon {
 // strikeStep of a model: its weapon's, or first for a rider whose weapon does
 // so on the charge (PIL-WEAPON-11), and whatever rules make of it.
 func (g *Game) strikeStep(m int32, w *Weapon, round, fight int32) (int, bool) {
-	name := w.Step
-	if g.Mounted(m) {
-		if w.RiderLike != "" {
-			name = g.num().weapons[g.C.Lex.Sym(w.RiderLike)].Step
-		}
-		if w.RiderFirst && g.This(m, battle.ChargeTurn) {
-			name = "first"
-		}
+	name := g.row(m, w).Step
+	if g.Mounted(m) && w.RiderFirst && g.charged(m) >= 0 {
+		name = "first"
 	}
 	p := g.Points[pModifyStrikeStep]
 	early := false
@@ -350,6 +252,11 @@ func (g *Game) step(i int, turns []turnOf, fight int32, rep *Report) {
 		if !g.Alive(t.m) || g.R.Err != nil {
 			continue
 		}
+		if t.rode && !g.Mounted(t.m) { // fallen since: a foot soldier's step (PIL-CAV-10)
+			if t.rode = false; g.later(t, i, fight, rep) {
+				continue
+			}
+		}
 		if !any && g.R.Log != nil {
 			g.note("step", "%s", steps[i])
 		}
@@ -358,6 +265,15 @@ func (g *Game) step(i int, turns []turnOf, fight int32, rep *Report) {
 	}
 	rep.Lost = append(rep.Lost, g.fallen()...)
 	g.removeFallen()
+}
+
+// later says whether a model strikes in a later step than i by now.
+func (g *Game) later(t *turnOf, i int, fight int32, rep *Report) bool {
+	if now, _ := g.strikeStep(t.m, t.weapon, int32(rep.Round), fight); now > i {
+		t.step = now
+		return true
+	}
+	return false
 }
 
 // takeTurn makes the attacks of one model. A target that has wounds enough
@@ -383,7 +299,7 @@ func (g *Game) takeTurn(t *turnOf, step int, fight int32, rep *Report) {
 // chargeBonus: the charge of this turn, only against its target, only in the
 // first round (PIL-CHARGE-11, PIL-MELEE-03), unless a rule says otherwise.
 func (g *Game) chargeBonus(m, target, round, fight int32) bool {
-	has := g.This(m, battle.ChargeTurn) && g.M(m, battle.ChargeTarget) == target && g.M(m, battle.ChargeBonus) != 0
+	has := g.M(m, battle.ChargeBonus) != 0 && g.charged(m) == target
 	p := g.Points[pModifyChargeBonus]
 	if len(g.R.Active[p.Num]) == 0 {
 		return has
@@ -442,16 +358,19 @@ func (g *Game) Attack(a, b int32, kind string, weapon *Weapon) (Report, error) {
 		if s.Weapon == nil {
 			s.Weapon = g.inHand(a)
 		}
+		if !s.Weapon.Melee {
+			return Report{}, illegal("PIL-SHOOT-14", "the %s is no melee weapon", s.Weapon.ID)
+		}
 		s.Bonus = g.chargeBonus(a, b, 1, s.Fight)
 	} else {
 		if s.Weapon == nil {
 			s.Weapon = g.missile(a)
 		}
-		if s.Weapon == nil {
-			return Report{}, illegal("PIL-SHOOT-02", "%s carries nothing to shoot with", g.Name(a))
+		if s.Weapon == nil || s.Weapon.Range == 0 {
+			return Report{}, illegal("PIL-SHOOT-02", "%s has nothing to shoot with", g.Name(a))
 		}
 		reach := g.reach(a, b, s.Weapon, s.Kind)
-		s.Long = g.isLong(g.Between(a, b), reach)
+		s.Long = g.isLong(g.Between(a, b), reach, s.Weapon)
 		if !battle.Within(g.Between(a, b), reach) {
 			return Report{}, illegal("PIL-SHOOT-06", "%s is %s away, %s reaches %s", g.Name(b), inches(g.Between(a, b)), s.Weapon.ID, inches(reach))
 		}

@@ -30,14 +30,14 @@ func (g *Game) immune(m int32) bool { return g.troopOf(m).immune }
 // Morale tests one model (PIL-MORALE-01): who fails runs away and is out of the
 // game. A model in melee does not test.
 func (g *Game) Morale(m int32) (MoraleTest, error) {
+	if err := g.carry("morale", g.M(m, battle.SideOf)); err != nil {
+		return MoraleTest{}, err
+	}
 	switch {
 	case !g.Alive(m):
 		return MoraleTest{}, illegal("PIL-GEN-05", "%s is out of the game", g.Name(m))
 	case g.M(m, battle.Fight) != 0:
 		return MoraleTest{}, illegal("PIL-MORALE-01", "%s is in melee", g.Name(m))
-	}
-	if err := g.carry("morale", g.M(m, battle.SideOf)); err != nil {
-		return MoraleTest{}, err
 	}
 	if g.immune(m) {
 		g.explain("morale", "PIL-TROOP-02", "%s never tests", g.Name(m))

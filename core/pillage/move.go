@@ -72,8 +72,10 @@ func (g *Game) mayMove(m int32) error {
 // only once a turn (PIL-MOVE-01, PIL-MOVE-02), keeping away from enemies
 // (PIL-MOVE-04). It returns what was spent and what was left.
 func (g *Game) Move(m int32, path [][2]int32) (spent, left int32, err error) {
-	if err := g.carry("movement", g.M(m, battle.SideOf)); err != nil {
-		return 0, 0, err
+	if g.M(m, battle.Granted) == 0 || !g.at("movement") { // an extra move comes after its side's part
+		if err := g.carry("movement", g.M(m, battle.SideOf)); err != nil {
+			return 0, 0, err
+		}
 	}
 	if err := g.mayMove(m); err != nil {
 		return 0, 0, err
@@ -97,8 +99,8 @@ func (g *Game) Move(m int32, path [][2]int32) (spent, left int32, err error) {
 	if !battle.Within(spent, budget) {
 		return 0, 0, illegal("PIL-MOVE-03", "%s cannot go %s, at most %s", g.Name(m), inches(spent), inches(budget))
 	}
-	g.SetM(m, battle.X, x)
-	g.SetM(m, battle.Y, y)
+	g.breakWall(m, "PIL-WALL-06")
+	g.Put(m, x, y)
 	g.spend(m, spent)
 	if again {
 		g.SetM(m, battle.Granted, 0)
@@ -117,13 +119,17 @@ func (g *Game) spend(m, n int32) {
 // started nearer and gets no nearer (PIL-MOVE-04).
 func (g *Game) keepAway(m, x0, y0, x1, y1 int32) error {
 	for o := range g.Count() {
-		if o == m || !g.Alive(o) || g.M(o, battle.SideOf) == g.M(m, battle.SideOf) {
+		if o == m || !g.Alive(o) || g.M(o, battle.Hidden) != 0 || g.M(o, battle.SideOf) == g.M(m, battle.SideOf) {
 			continue
 		}
 		bases := g.Radius(m) + g.Radius(o)
 		near := nearestOnStretch(g.M(o, battle.X), g.M(o, battle.Y), x0, y0, x1, y1) - bases
 		start := battle.Length(g.M(o, battle.X)-x0, g.M(o, battle.Y)-y0) - bases
-		if near < min(g.num().keepAway, start)-battle.Tolerance {
+		least := g.num().keepAway
+		if g.num().startNear {
+			least = min(least, start)
+		}
+		if near < least-battle.Tolerance {
 			return illegal("PIL-MOVE-04", "%s would come within %s of %s", g.Name(m), inches(max(near, 0)), g.Name(o))
 		}
 	}

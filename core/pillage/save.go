@@ -23,7 +23,7 @@ func (g *Game) saves(ev *hook.Event, s *Strike, b *Blow, mount bool) bool {
 	}
 	stack := g.saveStack(ev, s, mount)
 	b.Save = dice.Test{Stream: dice.Save, Who: s.At, Need: stack.Need(g.num().maxResult)}
-	b.SavedBy = resolve.Throw(g.R, ev, &b.Save, g.Points[pModifySaveReroll])
+	b.SavedBy = resolve.Throw(g.R, ev, &b.Save, g.rerolls(pModifySaveReroll, g.bare(s.At, s.By)))
 	resolve.Tell(g.R, "save", &b.Save, "saved", "not saved") // PIL-SAVE-03
 	return b.Save.OK
 }
@@ -37,13 +37,11 @@ func (g *Game) saveStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 	if g.R.Log != nil {
 		g.explain("save", "PIL-SAVE-02", "%s: %d+", battle.ClassNames[class], t.Target)
 	}
-	if !(g.Mounted(s.By) && s.Weapon.RiderLike != "") {
-		t.Add(s.Weapon.SaveMod, "PIL-SAVE-02", placeSave, s.Weapon.ID)
+	t.Add(g.row(s.By, s.Weapon).SaveMod, "PIL-SAVE-02", placeSave, s.Weapon.ID)
+	if (s.Kind == g.words.melee || n.multiShots) && g.outnumbered(s.At) {
+		t.Add(n.multiSave, "PIL-MULTI-03", placeSave, "fights several enemies")
 	}
 	if s.Kind == g.words.melee {
-		if g.outnumbered(s.At) {
-			t.Add(n.multiSave, "PIL-MULTI-03", placeSave, "fights several enemies")
-		}
 		if s.Bonus && g.Mounted(s.By) {
 			t.Add(n.cavalrySave, "PIL-CAV-05", placeSave, "charged by a rider")
 		}
@@ -54,6 +52,6 @@ func (g *Game) saveStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 	if !mount {
 		g.wallSave(ev, s, &t)
 	}
-	t.Mods += int(g.R.Modify(ev, g.Points[pModifySave], 0)) // the horse's too: see hook.Run.Mount
+	t.Mods += g.changes(ev, pModifySave, g.bare(s.At, s.By)) // the horse's too: see hook.Run.Mount
 	return t
 }

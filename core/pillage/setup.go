@@ -65,7 +65,7 @@ func (g *Game) AddModel(side int32, k Kit) (int32, error) {
 		hp = k.HP
 	}
 	g.SetM(m, battle.HP, hp)
-	g.SetM(m, battle.MaxHP, int32(g.Values.Int(key+"hp", int(hp))))
+	g.SetM(m, battle.MaxHP, max(hp, int32(g.Values.Int(key+"hp", int(hp)))))
 	g.SetM(m, battle.AttacksOf, int32(g.Values.Int(key+"attacks", 1)))
 	g.SetM(m, battle.Loot, k.Loot)
 	g.SetM(m, battle.X, k.X)
@@ -116,10 +116,15 @@ func (g *Game) Wield(m int32, id string) error {
 	}
 	w := g.num().weapons[d.Sym]
 	switch {
+	case !g.Alive(m):
+		return illegal("PIL-GEN-05", "%s is out of the game", g.Name(m))
 	case !g.Has(m, d.Sym) && w != g.num().unarmed:
 		return illegal("PIL-GEN-01", "%s carries no %s", g.Name(m), id)
 	case !w.Melee:
 		return illegal("PIL-SHOOT-14", "the %s is no melee weapon", id)
+	}
+	if !g.fitsWall(m, w) {
+		g.breakWall(m, "PIL-WALL-07")
 	}
 	g.SetM(m, battle.Wield, d.Sym)
 	return nil

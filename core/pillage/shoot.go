@@ -1,6 +1,10 @@
 package pillage
 
 import (
+	"cmp"
+	"math"
+	"slices"
+
 	"skald/core/battle"
 	"skald/core/dice"
 	"skald/core/hook"
@@ -17,11 +21,11 @@ type Shot struct {
 // (PIL-SHOOT-01). Naming shooter and target is free to refuse; from the
 // declaration on a shot is spent, whatever the distance turns out to be.
 func (g *Game) Shoot(s Shot) (Report, error) {
-	w, err := g.shooter(s) // steps 1 to 3
-	if err != nil {
+	if err := g.carry("shooting", g.M(s.By, battle.SideOf)); err != nil {
 		return Report{}, err
 	}
-	if err := g.carry("shooting", g.M(s.By, battle.SideOf)); err != nil {
+	w, err := g.shooter(s) // steps 1 to 3
+	if err != nil {
 		return Report{}, err
 	}
 	left, err := g.shotsLeft(s.By, w)
@@ -34,6 +38,9 @@ func (g *Game) Shoot(s Shot) (Report, error) {
 			return Report{}, illegal("PIL-SHOOT-13", "%s has %d shots left with the %s, not %d", g.Name(s.By), left, w.ID, s.Shots)
 		}
 		n = s.Shots
+	}
+	if !g.fitsWall(s.By, w) {
+		g.breakWall(s.By, "PIL-WALL-07")
 	}
 	rep := Report{Round: 1, Shots: true}
 	for range n {
@@ -65,7 +72,7 @@ func (g *Game) shooter(s Shot) (*Weapon, error) {
 		return nil, illegal("PIL-GEN-01", "%s carries no %s", g.Name(s.By), w.ID)
 	case !w.Shoots:
 		return nil, illegal("PIL-SHOOT-13", "the %s is not used in the shooting stage", w.ID)
-	case g.M(s.By, battle.SideOf) == g.M(s.At, battle.SideOf):
+	case s.By == s.At || !g.num().friends && g.M(s.By, battle.SideOf) == g.M(s.At, battle.SideOf):
 		return nil, illegal("PIL-SHOOT-03", "%s is a friend; only enemies may be named", g.Name(s.At))
 	case g.M(s.By, battle.Loot) > 0:
 		return nil, illegal("PIL-LOOT-05", "%s carries loot", g.Name(s.By))
@@ -73,6 +80,10 @@ func (g *Game) shooter(s Shot) (*Weapon, error) {
 		return nil, illegal("PIL-SHOOT-14", "%s is in melee", g.Name(s.By))
 	case g.This(s.By, battle.SkipTurn):
 		return nil, illegal("PIL-SHOOT-02", "%s does nothing this turn", g.Name(s.By))
+	case g.This(s.By, battle.ChargeTurn) && !g.num().failShoots:
+		return nil, illegal("PIL-CHARGE-12", "%s has charged this turn", g.Name(s.By))
+	case w.RiderBan && g.Mounted(s.By) && !g.mayHave(s.By, w.Decl, g.Models[s.By].Band, false):
+		return nil, illegal("PIL-CAV-07", "%s rides and may not shoot with the %s", g.Name(s.By), w.ID)
 	}
 	ev := g.begin()
 	defer g.end()
@@ -140,31 +151,86 @@ func (g *Game) oneShot(s *Shot, w *Weapon, rep *Report) {
 		rep.Wasted++
 		return
 	}
-	if k.At = g.throughMelee(s); k.At != s.At {
-		g.explain("target", "PIL-SHOOT-15", "the shot goes at %s", g.Name(k.At))
+	if k.At = g.determine(s); k.At != s.At {
+		g.explain("target", "PIL-SHOOT-08", "the shot goes at %s", g.Name(k.At))
 	}
-	k.Long = g.isLong(away, reach)
+	k.Long = g.isLong(away, reach, w)
 	rep.Blows = g.strikeAll(&k, rep.Blows)
 }
 
-// throughMelee finds the target of a shot into a melee: each friend of the
-// shooter in it is an obstacle, passed on 4 or more, in an order that his
-// player chooses (PIL-SHOOT-08, PIL-SHOOT-15).
-func (g *Game) throughMelee(s *Shot) int32 {
+// determine finds what a shot goes at (PIL-SHOOT-08): each obstacle in its way
+// is passed on 4 or more. The models that hide part of the target come nearest
+// first; then, when the target is in melee, each friend of the shooter in it,
+// in an order that his player chooses (PIL-SHOOT-15). The horse of a rider comes
+// last: see partHit.
+func (g *Game) determine(s *Shot) int32 {
 	friends := g.against(s.At, s.By)
+	for _, o := range g.hiding(s.By, s.At) {
+		if !slices.Contains(friends, o) && !g.passes(s.By, o) {
+			return o
+		}
+	}
 	for len(friends) > 0 {
 		d := hook.Decision{Stream: "order", Label: g.Name(s.By), Side: g.M(s.By, battle.SideOf)}
 		for _, f := range friends {
 			d.Words = append(d.Words, g.Name(f))
 		}
 		i := g.R.Decide(d)
-		die := g.R.Src.Roll(dice.TargetStream, s.By)
-		if !dice.Least(g.R.Src, &die, g.num().pass) {
+		if !g.passes(s.By, friends[i]) {
 			return friends[i]
 		}
 		friends = append(friends[:i], friends[i+1:]...)
 	}
 	return s.At
+}
+
+// passes rolls one die of target determination, without modifiers.
+func (g *Game) passes(by, obstacle int32) bool {
+	die := g.R.Src.Roll(dice.TargetStream, by)
+	ok := dice.Least(g.R.Src, &die, g.num().pass)
+	if g.R.Log != nil {
+		text := "stopped by"
+		if ok {
+			text = "passes"
+		}
+		g.explain("target", "PIL-SHOOT-08", "rolled %d: %s %s", dice.Face(g.R.Src, &die), text, g.Name(obstacle))
+	}
+	return ok
+}
+
+// hiding lists the models that hide part of the target from the shooter, the
+// nearest to him first (PIL-SHOOT-07): their bases reach into the band between
+// the two. What he touches himself is no obstacle for him.
+func (g *Game) hiding(by, at int32) []int32 {
+	var out []int32
+	for o := range g.Count() {
+		if o != by && o != at && g.Alive(o) && g.M(o, battle.Hidden) == 0 && !g.Touch(o, by) && g.inBand(by, at, o) {
+			out = append(out, o)
+		}
+	}
+	slices.SortStableFunc(out, func(x, y int32) int { return cmp.Compare(g.Between(by, x), g.Between(by, y)) })
+	return out
+}
+
+// inBand says whether the base of o reaches by more than the tolerance into the
+// band swept from one base to the other, the hull of the two circles: the
+// circles between them, whose radius goes evenly from the one to the other.
+func (g *Game) inBand(a, b, o int32) bool {
+	length := float64(g.Centres(a, b))
+	if length == 0 {
+		return false
+	}
+	dx, dy := float64(g.M(b, battle.X)-g.M(a, battle.X))/length, float64(g.M(b, battle.Y)-g.M(a, battle.Y))/length
+	px, py := float64(g.M(o, battle.X)-g.M(a, battle.X)), float64(g.M(o, battle.Y)-g.M(a, battle.Y))
+	along, across := px*dx+py*dy, math.Abs(px*dy-py*dx)
+	grow := float64(g.Radius(b)-g.Radius(a)) / length
+	if math.Abs(grow) >= 1 {
+		return false // one base inside the other
+	}
+	t := along + across*grow/math.Sqrt(1-grow*grow) // where the nearest of those circles stands
+	t = max(0, min(t, length))
+	gap := math.Hypot(along-t, across) - float64(g.Radius(a)) - grow*t
+	return gap < float64(g.Radius(o)-battle.Tolerance)
 }
 
 // reach of a weapon for this shot (PIL-SHOOT-06): the printed range by its
@@ -179,7 +245,11 @@ func (g *Game) reach(by, at int32, w *Weapon, kind int32) int32 {
 	return r + g.R.Modify(ev, g.Points[pModifyRange], 0)
 }
 
-// isLong: beyond half of the range of this shot (PIL-SHOOT-11).
-func (g *Game) isLong(away, reach int32) bool {
+// isLong: beyond half of the range of this shot, or of the printed range of the
+// weapon where the tables say so (PIL-SHOOT-11).
+func (g *Game) isLong(away, reach int32, w *Weapon) bool {
+	if g.num().longPrinted {
+		reach = w.Range
+	}
 	return !battle.Within(away, int32(int64(reach)*int64(g.num().longShare)/hook.Milli))
 }

@@ -40,37 +40,38 @@ type numbers struct {
 	byBit     []*Weapon          // by item, nil where it is no weapon
 	gearHands []int              // by item: hands of gear that is always in use
 
-	maxResult    int
-	save         [3]int
-	move         [2][3]int32 // foot, horse by class
-	road         [2]int32
-	keepAway     int32
-	longShare    int32
-	halfShare    int32
-	raised       int
-	multiMax     int
-	multiSave    int
-	moraleNeed   int
-	chargeBonus  int
-	chargeDie    string
-	noBonusOn    map[int]bool
-	failShare    int32
-	mountClass   int
-	largeTarget  int
-	frighten     int
-	cavalrySave  int
-	pass         int
-	byPieces     [3]int  // class by worn pieces
-	idle         [3]bool // by purpose: an idle shield gives nothing
-	multiShots   bool    // several enemies in melee tell against shots too
-	friends      bool    // friends may be shot at
-	longPrinted  bool    // long range is half of the printed range
-	startNear    bool    // who starts too near an enemy may move
-	failShoots   bool    // a charge that falls short leaves its shots
-	wallCharges  bool
-	redirects    int // how often a wound may be passed on
-	friendly     bool // among friends only the charger has bonuses
-	formations   map[int32]formation // by symbol
+	maxResult   int
+	save        [3]int
+	move        [2][3]int32 // foot, horse by class
+	road        [2]int32
+	keepAway    int32
+	longShare   int32
+	halfShare   int32
+	raised      int
+	multiMax    int
+	multiSave   int
+	moraleNeed  int
+	chargeBonus int
+	chargeDie   string
+	noBonusOn   map[int]bool
+	failShare   int32
+	mountClass  int
+	largeTarget int
+	frighten    int
+	cavalrySave int
+	pass        int
+	byPieces    [3]int  // class by worn pieces
+	idle        [3]bool // by purpose: an idle shield gives nothing
+	multiShots  bool    // several enemies in melee tell against shots too
+	friends     bool    // friends may be shot at
+	longPrinted bool    // long range is half of the printed range
+	startNear   bool    // who starts too near an enemy may move
+	failShoots  bool    // a charge that falls short leaves its shots
+	wallCharges bool
+	redirects   int                 // how often a wound may be passed on
+	split       int32               // how far a new pair steps aside
+	friendly    bool                // among friends only the charger has bonuses
+	formations  map[int32]formation // by symbol
 }
 
 // formation is what a formation does to the saves of its members.
@@ -112,6 +113,7 @@ func (g *Game) read() *numbers {
 		friendly:    v.Word("rules.melee.friendly", "charger") == "charger",
 		multiShots:  listed(v, "rules.multi.save_scope", "shoot"),
 		idle:        [3]bool{toHit: listed(v, "rules.armour.idle_shield_affects", "hit"), toSave: listed(v, "rules.armour.idle_shield_affects", "save"), toMove: listed(v, "rules.armour.idle_shield_affects", "move")},
+		split:       v.Num("rules.multi.split", 800),
 		formations:  map[int32]formation{},
 	}
 	for i, c := range battle.ClassNames {
@@ -126,6 +128,12 @@ func (g *Game) read() *numbers {
 			n.noBonusOn[int(x.Num/1000)] = true
 		}
 	}
+	g.readLists(v, n)
+	return n
+}
+
+// readLists reads what is kept by weapon, troop, formation and item.
+func (g *Game) readLists(v *battle.Values, n *numbers) {
 	for _, id := range g.C.IDs("weapon") {
 		w := g.weapon(v, g.C.Get("weapon", id))
 		n.weapons[w.Sym] = w
@@ -147,7 +155,6 @@ func (g *Game) read() *numbers {
 		}
 	}
 	n.unarmed = n.weapons[g.C.Lex.Sym(v.Word("rules.melee.unarmed", "improvised"))]
-	return n
 }
 
 func (g *Game) weapon(v *battle.Values, d *battle.Decl) *Weapon {

@@ -1,6 +1,7 @@
 package pillage
 
 import (
+	"slices"
 	"strings"
 
 	"skald/core/battle"
@@ -18,8 +19,6 @@ func Stages() []string { return append([]string(nil), stages...) }
 
 // parted says whether the sides act one after the other in a stage.
 func parted(stage int) bool { return stage >= 1 && stage != 3 && stage < 5 }
-
-func stageIndex(name string) int32 { return int32(indexOf(stages, name)) }
 
 // Start ends deployment and begins turn 1. It does nothing once begun.
 func (g *Game) Start() error {
@@ -83,25 +82,43 @@ func (g *Game) startTurn() error {
 }
 
 // rollInitiative: the higher roll acts first in every stage (PIL-INIT-01,
-// PIL-INIT-02); on a tie the side that did not have it (PIL-INIT-03).
+// PIL-INIT-02). On a tie it is the side that did not have it; in the first turn
+// nobody had, and the dice are rolled again (PIL-INIT-03).
 func (g *Game) rollInitiative() {
-	best, rolls := -100, map[int32]int{}
-	for s := range int32(len(g.Sides)) {
-		ev := g.begin()
-		ev.F[hook.SideSlot] = s
-		d := g.R.Src.Roll(dice.Initiative, -1)
-		ev.Die, ev.F[hook.DieSlot] = &d, 0
-		rolls[s] = dice.Face(g.R.Src, &d) + int(g.R.Modify(ev, g.Points[pModifyInitiative], 0))
-		g.end()
-		best = max(best, rolls[s])
-	}
-	holder, winner := g.Get(battle.FirstSide), int32(-1)
-	for s := range int32(len(g.Sides)) {
-		if rolls[s] == best && (winner < 0 || winner == holder) {
-			winner = s
+	for g.R.Err == nil && g.R.Src.Err() == nil {
+		best, winners := 0, []int32(nil)
+		for s := range int32(len(g.Sides)) {
+			n := g.initiativeOf(s)
+			if len(winners) == 0 || n > best {
+				best, winners = n, winners[:0]
+			}
+			if n == best {
+				winners = append(winners, s)
+			}
+		}
+		if len(winners) == 0 {
+			return
+		}
+		if len(winners) > 1 && g.Get(battle.Turn) > 1 {
+			holder := g.Get(battle.FirstSide)
+			winners = slices.DeleteFunc(winners, func(s int32) bool { return s == holder })[:1]
+		}
+		if len(winners) == 1 {
+			g.Set(battle.FirstSide, winners[0])
+			return
 		}
 	}
-	g.Set(battle.FirstSide, winner)
+}
+
+func (g *Game) initiativeOf(side int32) int {
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.SideSlot] = side
+	d := g.R.Src.Roll(dice.Initiative, -1)
+	ev.Die, ev.F[hook.DieSlot] = &d, 0
+	n := dice.Face(g.R.Src, &d) + int(g.R.Modify(ev, g.Points[pModifyInitiative], 0))
+	g.explain("initiative", "PIL-INIT-01", "%s: %d", g.Sides[side].Name, n)
+	return n
 }
 
 // NextStage ends the present stage and begins the next, firing the points on
@@ -195,7 +212,7 @@ func (g *Game) parts(upTo int32) error {
 // carry takes the clock forward to the stage of an order. In strict play an
 // order out of its stage is an error.
 func (g *Game) carry(stage string, side int32) error {
-	if g.Strict && (g.Get(battle.Started) == 0 || g.StageName(int(g.Get(battle.Stage))) != stage) {
+	if g.Strict && !g.at(stage) {
 		return illegal("PIL-TURN-01", "this is the %s stage, not %s", g.StageName(int(g.Get(battle.Stage))), stage)
 	}
 	log := g.R.Log
@@ -203,10 +220,33 @@ func (g *Game) carry(stage string, side int32) error {
 		return err
 	}
 	g.R.Log = log
-	if parted(int(g.Get(battle.Stage))) {
-		return g.parts(side)
+	if !parted(int(g.Get(battle.Stage))) {
+		return nil
 	}
-	return nil
+	if g.Strict {
+		if err := g.inPart(side); err != nil {
+			return err
+		}
+	}
+	return g.parts(side)
+}
+
+// at says whether the clock stands in a stage.
+func (g *Game) at(stage string) bool {
+	return g.Get(battle.Started) != 0 && g.StageName(int(g.Get(battle.Stage))) == stage
+}
+
+// inPart refuses a side whose part of the stage it is not: the one with the
+// initiative does all it wants first, then the next (PIL-INIT-02).
+func (g *Game) inPart(side int32) error {
+	now := g.Get(battle.PartSide)
+	if now < 0 {
+		now = g.order()[0]
+	}
+	if side == now {
+		return nil
+	}
+	return illegal("PIL-INIT-02", "it is the part of %s", g.Sides[now].Name)
 }
 
 // EndPart ends a side's part of the present stage: the next side's begins.
@@ -216,6 +256,11 @@ func (g *Game) EndPart(side int32) error {
 	}
 	if !parted(int(g.Get(battle.Stage))) {
 		return illegal("PIL-TURN-01", "the %s stage has no parts", g.StageName(int(g.Get(battle.Stage))))
+	}
+	if g.Strict {
+		if err := g.inPart(side); err != nil {
+			return err
+		}
 	}
 	if err := g.parts(side); err != nil {
 		return err

@@ -1,6 +1,8 @@
 package pillage
 
 import (
+	"slices"
+
 	"skald/core/battle"
 	"skald/core/hook"
 	"skald/core/resolve"
@@ -17,6 +19,12 @@ func (g *Game) Form(kind string, models []int32, fx, fy int32) error {
 	if len(models) == 0 {
 		return illegal("PIL-WALL-01", "no models to form up")
 	}
+	if err := g.carry("movement", g.M(models[0], battle.SideOf)); err != nil {
+		return err
+	}
+	models = slices.Clone(models)
+	slices.Sort(models)
+	models = slices.Compact(models)
 	side := g.M(models[0], battle.SideOf)
 	ev := g.begin()
 	defer g.end()
@@ -24,56 +32,56 @@ func (g *Game) Form(kind string, models []int32, fx, fy int32) error {
 	if err := refused(g.R.Can(ev, g.Points[pCanForm]), d.Title.En); err != nil {
 		return err
 	}
-	least := int(g.R.Modify(ev, g.Points[pModifyFormationMin], int32(g.Values.Int("rules.formation."+kind+".min", 1))))
+	least := g.leastIn(kind, side)
 	for _, m := range models {
-		switch {
-		case !g.Alive(m) || g.M(m, battle.SideOf) != side:
-			return illegal("PIL-WALL-01", "%s cannot stand in it", g.Name(m))
-		case g.Mounted(m):
-			return illegal("PIL-WALL-01", "%s rides", g.Name(m))
-		}
-		for _, need := range d.Fields.Field("needs").Words() {
-			if !g.Has(m, g.C.Lex.Sym(need)) {
-				return illegal("PIL-WALL-01", "%s has no %s", g.Name(m), need)
-			}
+		if err := g.mayStand(d, side, m); err != nil {
+			return err
 		}
 	}
 	if len(models) < least {
 		return illegal("PIL-WALL-01", "%d models, at least %d are needed", len(models), least)
 	}
-	if !g.connected(models) {
+	if len(g.touching(models, models[0])) < len(models) {
 		return illegal("PIL-WALL-01", "the models do not all touch in one group")
 	}
-	if err := g.carry("movement", side); err != nil {
-		return err
-	}
 	number := int32(0)
+	var left []int32
 	for m := range g.Count() {
 		number = max(number, g.M(m, battle.Formation))
 	}
 	for _, m := range models {
+		left = append(left, g.M(m, battle.Formation))
 		g.SetM(m, battle.Formation, number+1)
 		g.SetM(m, battle.FormKind, d.Sym)
 		g.SetM(m, battle.Rank, 1)
 		g.SetM(m, battle.FaceX, fx)
 		g.SetM(m, battle.FaceY, fy)
 	}
+	for _, f := range left { // a formation that members have left
+		g.holdWall(f)
+	}
 	return nil
 }
 
-func (g *Game) connected(models []int32) bool {
-	seen := map[int32]bool{models[0]: true}
-	for grown := true; grown; {
-		grown = false
-		for _, m := range models {
-			for _, o := range models {
-				if seen[m] && !seen[o] && g.Touch(m, o) {
-					seen[o], grown = true, true
-				}
-			}
+// mayStand checks one model of a formation that is about to be formed.
+func (g *Game) mayStand(d *battle.Decl, side, m int32) error {
+	switch {
+	case !g.Alive(m) || g.M(m, battle.SideOf) != side:
+		return illegal("PIL-WALL-01", "%s cannot stand in it", g.Name(m))
+	case g.Mounted(m):
+		return illegal("PIL-WALL-01", "%s rides", g.Name(m))
+	case g.This(m, battle.SkipTurn) || g.This(m, battle.SkipMoveTurn):
+		return illegal("PIL-WALL-01", "%s does not move this turn", g.Name(m))
+	}
+	if w := g.inHand(m); !g.free(m, w) {
+		return illegal("PIL-WALL-07", "%s has the %s in hand and no hand for a shield", g.Name(m), w.ID)
+	}
+	for _, need := range d.Fields.Field("needs").Words() {
+		if !g.Has(m, g.C.Lex.Sym(need)) {
+			return illegal("PIL-WALL-01", "%s has no %s", g.Name(m), need)
 		}
 	}
-	return len(seen) == len(models)
+	return nil
 }
 
 // zone of the formation that target stands in, as the attacker sees it: front
@@ -92,13 +100,81 @@ func (g *Game) zone(attacker, target int32) int32 {
 // wallSave is what a formation adds to the save of a member: its bonus from the
 // front (PIL-WALL-02), a penalty from the rear (PIL-WALL-03).
 func (g *Game) wallSave(ev *hook.Event, s *Strike, t *resolve.Stack) {
+	f := g.num().formations[g.M(s.At, battle.FormKind)]
 	switch g.zone(s.By, s.At) {
 	case g.words.front:
-		key := "rules.formation." + g.C.Lex.Word(g.M(s.At, battle.FormKind)) + ".save_bonus"
 		ev.F[hook.FormationSlot], ev.F[hook.Rank] = g.M(s.At, battle.FormKind), g.M(s.At, battle.Rank)
-		t.Add(int(g.R.Modify(ev, g.Points[pModifyFormationBonus], int32(g.Values.Int(key, 0)))), "PIL-WALL-02", "core/pillage/wall.go", "in formation, from the front")
+		t.Add(int(g.R.Modify(ev, g.Points[pModifyFormationBonus], int32(f.front))), "PIL-WALL-02", placeWall, "in formation, from the front")
 	case g.words.rear:
-		key := "rules.formation." + g.C.Lex.Word(g.M(s.At, battle.FormKind)) + ".rear"
-		t.Add(g.Values.Int(key, 0), "PIL-WALL-03", "core/pillage/wall.go", "in formation, from the rear")
+		t.Add(f.rear, "PIL-WALL-03", placeWall, "in formation, from the rear")
 	}
+}
+
+const placeWall = "core/pillage/wall.go"
+
+// holdWall lets a formation go on with the largest group of its members that
+// still touch, and ends it where they are fewer than it needs (PIL-WALL-01).
+func (g *Game) holdWall(number int32) {
+	if number == 0 {
+		return
+	}
+	var in, best []int32
+	for m := range g.Count() {
+		if g.M(m, battle.Formation) == number && g.Alive(m) {
+			in = append(in, m)
+		}
+	}
+	if len(in) == 0 {
+		return
+	}
+	least := g.leastIn(g.C.Lex.Word(g.M(in[0], battle.FormKind)), g.M(in[0], battle.SideOf))
+	for _, m := range in {
+		if group := g.touching(in, m); len(group) > len(best) {
+			best = group
+		}
+	}
+	if len(best) < least {
+		best = nil
+		g.explain("formation", "PIL-WALL-01", "broken: fewer than %d are left together", least)
+	}
+	for _, m := range in {
+		if !slices.Contains(best, m) {
+			g.SetM(m, battle.Formation, 0)
+		}
+	}
+}
+
+// breakWall ends the formation of m, which did what a formation cannot do.
+func (g *Game) breakWall(m int32, rule string) {
+	number := g.M(m, battle.Formation)
+	if number == 0 {
+		return
+	}
+	g.explain("formation", rule, "broken by %s", g.Name(m))
+	for o := range g.Count() {
+		if g.M(o, battle.Formation) == number {
+			g.SetM(o, battle.Formation, 0)
+		}
+	}
+}
+
+// leastIn is how many models of a side a formation needs.
+func (g *Game) leastIn(kind string, side int32) int {
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.SideSlot], ev.F[hook.FormationSlot] = side, g.C.Lex.Sym(kind)
+	return int(g.R.Modify(ev, g.Points[pModifyFormationMin], int32(g.Values.Int("rules.formation."+kind+".min", 1))))
+}
+
+// touching lists those of models that hang together with m, base to base.
+func (g *Game) touching(models []int32, m int32) []int32 {
+	group := []int32{m}
+	for i := 0; i < len(group); i++ {
+		for _, o := range models {
+			if g.Touch(group[i], o) && !slices.Contains(group, o) {
+				group = append(group, o)
+			}
+		}
+	}
+	return group
 }

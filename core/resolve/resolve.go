@@ -67,6 +67,10 @@ func Tell(r *hook.Run, label string, t *dice.Test, good, bad string) {
 	if r.Log == nil {
 		return
 	}
+	if r.Src.Err() != nil { // what follows a missing die is no roll
+		r.Log.Note(label, "no die left")
+		return
+	}
 	word := bad
 	if t.OK {
 		word = good

@@ -102,13 +102,13 @@ func (l *Log) String() string {
 			label = ""
 		}
 		rows[i] = [4]string{fmt.Sprintf("%s%-7s %s", strings.Repeat("  ", e.Depth), label, e.said()), e.Rule, e.Title, e.Place}
-		if e.Guess && e.Rule == "" {
-			rows[i][1] = "(placeholder number)"
-		}
 		for c := range wide {
-			if n := utf8.RuneCountInString(rows[i][c]); n > wide[c] && n <= maxWide && rows[i][1] != "" {
+			if n := utf8.RuneCountInString(rows[i][c]); n > wide[c] && n <= maxWide && (e.Rule != "" || e.Guess) {
 				wide[c] = n
 			}
+		}
+		if e.Guess && e.Rule == "" {
+			rows[i][1] = "(placeholder number)"
 		}
 	}
 	var b strings.Builder

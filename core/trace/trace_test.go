@@ -12,7 +12,7 @@ func TestPicture(t *testing.T) {
 	l.Note("result", "Bill is out")
 	l.Add(Entry{Label: "save", Text: "UA: 6+", Guess: true})
 	want := "attack  Ulf on Bill\n" +
-		"  hit     +1 charged  PIL-CHARGE-11         Contact  core/pillage/hit.go\n" +
+		"  hit     +1 charged  PIL-CHARGE-11  Contact  core/pillage/hit.go\n" +
 		"          rolled 5 2  hit\n" +
 		"result  Bill is out\n" +
 		"save    UA: 6+        (placeholder number)\n"

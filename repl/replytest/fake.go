@@ -23,17 +23,19 @@ type Fake struct {
 	Members map[string][]string // what Fields returns
 	Quoted  []string            // what IDs returns
 	vars    map[string]int
+	path    string
+	line    int
 }
 
 // NewFake returns a fake session that knows no variables.
 func NewFake() *Fake {
-	return &Fake{Stopped: make(chan struct{}), Started: make(chan struct{}), vars: map[string]int{}}
+	return &Fake{Stopped: make(chan struct{}), Started: make(chan struct{}), vars: map[string]int{}, path: "input", line: 1}
 }
 
 // Eval answers one chunk of the language described at Fake.
 func (f *Fake) Eval(src string) (string, error) {
 	if f.Incomplete(src) {
-		return "", fault.New("E-SYNTAX", "no end").At("input", 1)
+		return "", fault.New("E-SYNTAX", "no end").At(f.path, f.line)
 	}
 	lines := strings.Split(strings.TrimSpace(src), "\n")
 	line := strings.TrimSpace(lines[len(lines)-1])
@@ -73,6 +75,9 @@ func (f *Fake) value(s string) (int, error) {
 	}
 	return 0, fault.New("E-GLOBAL", "there is no %s", s).Suggest(suggest.Hint(s, f.Names()))
 }
+
+// Place is where an input without its end is told to be.
+func (f *Fake) Place(path string, line int) { f.path, f.line = path, line }
 
 // Incomplete counts "do" against "end".
 func (f *Fake) Incomplete(src string) bool {

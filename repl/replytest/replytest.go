@@ -52,8 +52,11 @@ func Run(t testing.TB, s repl.Session, path string) {
 		t.Fatalf("%s:1: no line starts with %q", path, prompt)
 	}
 	update := os.Getenv("SKALD_UPDATE") != ""
+	line := 1 // of what is typed, as a terminal counts
 	for i := range steps {
 		st := &steps[i]
+		s.Place("prompt", line)
+		line += len(st.input)
 		src := strings.Join(st.input, "\n")
 		if !strings.HasPrefix(src, ":") && s.Incomplete(src) {
 			t.Errorf("%s:%d: the input is not complete; continue it with %q", path, st.line, more)

@@ -40,9 +40,9 @@ gear "standard" {
   title = { en = "Standard", ru = "Знамя" },
   text = "Friends near it roll ones in melee again and do not run.",
   -- Always in use: of shield and one-handed weapon one is left at a time.
-  hands = { 1, source = "GAP-STANDARD-BOTH; PAL, A" },
+  hands = { 1, rule = "PIL-GEAR-03", source = "GAP-STANDARD-BOTH; PAL, A" },
   one_per_band = { true, rule = "PIL-BAND-04" },
-  implements = { "PIL-GEAR-05" },
+  implements = { "PIL-GEAR-03", "PIL-GEAR-05" },
   data = { reach = 6, bearer_save = -1 },
 }
 
@@ -73,9 +73,9 @@ rule "PIL-GEAR-04" {                -- one hand is never free
 gear "horn" {
   title = { en = "Horn", ru = "Рог" },
   text = "Friends near it move faster and do not run.",
-  hands = { 1, source = "GAP-STANDARD-BOTH; PAL, A" },
+  hands = { 1, rule = "PIL-GEAR-08", source = "GAP-STANDARD-BOTH; PAL, A" },
   one_per_band = { true, rule = "PIL-BAND-05" },
-  implements = { "PIL-GEAR-09" },
+  implements = { "PIL-GEAR-08", "PIL-GEAR-09" },
   data = { reach = 6, move = 2 },
 }
 

@@ -38,6 +38,19 @@ rule "PIL-TROOP-05" {               -- eaten once, they work for the rest of the
   end,
 }
 
+-- The nearest that he sees, friend or foe; among equally near ones an enemy of
+-- his player chooses.
+local function victim_of(ev, me)
+  local seen = { side = "any", visible = true, others = true }
+  local nearest = me:nearest(seen)
+  if not nearest then return nil end
+  local least, equal = me:distance(nearest), {}
+  for _, m in ipairs(me:aura(least + 1, seen)) do
+    if me:distance(m) == least then equal[#equal + 1] = m end
+  end
+  return ev:choose("whom the berserker charges", equal, { by = "enemy" })
+end
+
 rule "PIL-TROOP-06" {               -- two attacks, at a price that a die decides each turn
   title = { en = "Under mushrooms", ru = "Под грибами" },
   troop = "berserker",
@@ -53,9 +66,9 @@ rule "PIL-TROOP-06" {               -- two attacks, at a price that a die decide
       if die > 1 and die < 6 then return end
       if die == 6 then
         if me.in_melee then return end
-        local nearest = me:nearest { side = "any", visible = true, others = true }
-        if nearest then
-          ev:force_charge(me, nearest, { die = ev.data.mushroom_charge })
+        local victim = victim_of(ev, me)
+        if victim then
+          ev:force_charge(me, victim, { die = ev.data.mushroom_charge })
           return
         end
       end

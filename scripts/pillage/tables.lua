@@ -23,16 +23,9 @@ game_table "rules.geometry" {
     hound = { 1.0, source = "GAP-BASE-SHAPE", placeholder = true },
     livestock = { 1.0, source = "GAP-BASE-SHAPE", placeholder = true },
     large_livestock = { 1.6, source = "GAP-BASE-SHAPE", placeholder = true },
-    loot = { 0.8, source = "GAP-BASE-SHAPE", placeholder = true },
-    wagon = { { 3.2, 1.6 }, source = "GAP-BASE-SHAPE", placeholder = true },
   },
-  base_shape = { "round", source = "GAP-BASE-SHAPE", placeholder = true },
   -- Centimetres that stand for one inch: the usual figures, and the small ones.
   scales = { ["28mm"] = 2.5, ["15mm"] = 1 },
-  -- "centre": an aura is a circle round the middle of the bearer's base.
-  aura_origin = { "centre", source = "GAP-AURA-CENTRE", placeholder = true },
-  -- Exactly X counts as within X; this much is forgiven.
-  epsilon = { 0.001, source = "GAP-WITHIN-BOUNDARY", placeholder = true },
 }
 
 game_table "rules.armour" {
@@ -50,14 +43,7 @@ game_table "rules.mount" {
   class = { "UA", source = "GAP-HORSE-CLASS; CALM, B" },
 }
 
-game_table "rules.animal" {
-  -- A mount under its rider is no animal here: it saves by its own class.
-  can_save = { false, source = "GAP-HORSE-SAVE; CALM, B" },
-}
-
 game_table "rules.wound" {
-  -- "priority": protections answer a wound by the priority of their rules.
-  order = { "priority", source = "GAP-WOUND-ORDER", placeholder = true },
   -- How often one wound may be passed on to another model.
   redirects = { 1, source = "GAP-WOUND-ORDER", placeholder = true },
 }
@@ -66,45 +52,6 @@ game_table "rules.wound" {
 
 game_table "rules.dice" {
   max_result = { 9, source = "GAP-DICE-OVER-9; PFAQ, A" },
-  -- Rolls on which a natural 1 fails, or reads the worst row of a table.
-  nat1_kinds = {
-    {
-      "hit", "save", "strike", "volley", "morale", "ignite", "spread", "check",
-      "agility", "swim", "push", "obstacle", "search", "flee",
-    },
-    source = "GAP-NAT1-SCOPE",
-    placeholder = true,
-  },
-  table_clamp = { { 1, 6 }, source = "GAP-DICE-FLOOR", placeholder = true },
-  second_die_always = { false, source = "GAP-DICE-STREAM", placeholder = true },
-  reroll_unit = { "die", source = "GAP-REROLL-TWO-DICE", placeholder = true },
-  order = {
-    { "target", "hit", "hit_reroll", "after_hit", "save", "save_reroll", "wound" },
-    source = "GAP-DICE-ORDER",
-    placeholder = true,
-  },
-}
-
--- PIL-INIT, PIL-TURN ----------------------------------------------------------
-
-game_table "rules.init" {
-  die = "d6",
-  -- On a later tie the side that did not hold it wins: "acted" looks at who
-  -- went first, not at who won the roll and handed it over.
-  holder = { "acted", source = "GAP-INIT-HELD", placeholder = true },
-}
-
-game_table "rules.turn" {
-  -- The five published stages; only the place of morale is a guess.
-  stages = {
-    { "initiative", "movement", "shooting", "melee", "ignition", "morale" },
-    source = "GAP-TURN-ORDER; PSITE, A",
-    placeholder = true,
-  },
-}
-
-game_table "rules.game" {
-  turns = { 6, source = "GAP-GAME-LENGTH", placeholder = true },
 }
 
 -- PIL-SAVE, PIL-SHIELD --------------------------------------------------------
@@ -120,15 +67,6 @@ game_table "rules.shield" {
 game_table "rules.melee" {
   -- What everybody has in hand when nothing better can be used.
   unarmed = "improvised",
-  steps = {
-    { "first", "normal", "last" },
-    source = "GAP-STRIKE-STEPS; PFAQ, A",
-    placeholder = true,
-  },
-  -- "both": every engaged model of both sides strikes in the stage.
-  frequency = { "both", source = "GAP-MELEE-FREQUENCY; PFAQ, A" },
-  -- "lost": no die for blows at a target that has enough wounds already.
-  surplus_attacks = { "lost", source = "GAP-SURPLUS-ATTACKS", placeholder = true },
   -- "charger": in a fight among friends only he has the bonuses of his side.
   friendly = { "charger", source = "GAP-FRIENDLY-MELEE", placeholder = true },
 }
@@ -136,9 +74,10 @@ game_table "rules.melee" {
 game_table "rules.multi" {
   max = 3,
   save = -1,
+  -- "melee" alone, or { "melee", "shoot" }.
   save_scope = { { "melee" }, source = "GAP-MULTI-SHOT-SAVE", placeholder = true },
-  -- "at_once": against every blow from the moment several are in the fight.
-  save_timing = { "at_once", source = "GAP-MULTI-SAVE-PAIR", placeholder = true },
+  -- How far a fight that splits off steps aside.
+  split = { 0.8, source = "GAP-SPLIT-PLACE", placeholder = true },
 }
 
 -- PIL-SHOOT -------------------------------------------------------------------
@@ -152,33 +91,8 @@ game_table "rules.shoot" {
   -- Up to this share of the allowance a shooter "moved half".
   half_share = 0.5,
   target_friend = { false, source = "GAP-SHOOT-FRIEND", placeholder = true },
-  split = { true, source = "GAP-SHOTS-SPLIT", placeholder = true },
-  obstacle_geometry = {
-    "swept_band",
-    source = "GAP-SHOT-OBSTACLE-GEOM",
-    placeholder = true,
-  },
-  obstacle_order = { "nearest", source = "GAP-SHOT-ORDER", placeholder = true },
-  hit_thing = { "lost", source = "GAP-SHOT-THING", placeholder = true },
-  -- "modified": half of the range after every change to it.
+  -- "modified": half of the range after every change to it; else "printed".
   long_base = { "modified", source = "GAP-LONG-OF-MODIFIED", placeholder = true },
-  -- "spent": points spent, terrain included, not the length of the path.
-  moved_measure = { "spent", source = "GAP-SHOOT-MOVED-MEASURE", placeholder = true },
-  pivot_is_move = { false, source = "GAP-SHOOT-TURNED", placeholder = true },
-  melee_obstacles = { "fighting", source = "GAP-MELEE-SUPPORTERS", placeholder = true },
-  range_order = { { "factor", "add" }, source = "GAP-FOG-ORDER", placeholder = true },
-  -- The shooter stands higher by more than `times` the figure of the target.
-  high_ground = {
-    bonus = 5,
-    times = 2,
-    heights = {
-      infantry = 1.2,
-      cavalry = 2.0,
-      livestock = 1.0,
-      source = "GAP-HIGH-GROUND",
-      placeholder = true,
-    },
-  },
 }
 
 -- PIL-MOVE, PIL-CHARGE --------------------------------------------------------
@@ -188,11 +102,6 @@ game_table "rules.move" {
   cavalry = { UA = 14, SA = 14, FA = 12 },
   -- Nearer than this to an enemy is for chargers only.
   keep_away = 1,
-  order = {
-    { "base", "add", "cap", "factor" },
-    source = "GAP-MOVE-STACK",
-    placeholder = true,
-  },
   -- A model that starts too near may move if it comes no nearer.
   start_within_1 = { true, source = "GAP-ONE-INCH-START", placeholder = true },
 }
@@ -202,18 +111,8 @@ game_table "rules.charge" {
   bonus = 1,
   -- Results of the charge die, as it is read, that bring no bonus.
   no_bonus_on = { { 1 }, source = "GAP-CHARGE-ONE", placeholder = true },
-  -- What goes with the bonus; effects of weapons stay.
-  one_loses = {
-    { "attack", "cavalry_save" },
-    source = "GAP-CHARGE-ONE-EXTRAS",
-    placeholder = true,
-  },
-  from_melee = { false, source = "GAP-CHARGE-WHO-MAY", placeholder = true },
-  -- "contact": near other enemies only where the charge ends.
-  others_within_1 = { "contact", source = "GAP-ONE-INCH-CHARGER", placeholder = true },
-  -- A charge that falls short moves this share of fail_move, rounded down.
+  -- A charge that falls short moves this share of the allowance, rounded down.
   fail_share = 0.5,
-  fail_move = { "allowance", source = "GAP-FAILED-CHARGE-HALF", placeholder = true },
   fail_may_shoot = { true, source = "GAP-FAILED-CHARGE-SHOOT", placeholder = true },
 }
 
@@ -221,39 +120,29 @@ game_table "rules.charge" {
 
 game_table "rules.morale" {
   need = 2,
-  triggers = {
-    { "chief", "losses", "rule" },
-    source = "GAP-MORALE-WHEN; TIDI, B",
-    placeholder = true,
-  },
-  -- Share of the fighters at the start, rounded up.
-  threshold = { 0.5, source = "GAP-MORALE-WHEN; TIDI, B" },
-  compare = { ">=", source = "GAP-MORALE-WHEN", placeholder = true },
-  loss_weight = { 1, source = "GAP-MORALE-LOSS", placeholder = true },
 }
 
--- PIL-WALL: the choices; the numbers stand with the formation itself ----------
+-- PIL-WALL: the numbers stand with the formation itself --------------------------
 
 game_table "rules.wall" {
-  -- "one": all members hang together, touching, in one group.
-  connected = { "one", source = "GAP-WALL-CONNECTED", placeholder = true },
-  broken_by = {
-    { "too_few", "owner", "other_move" },
-    source = "GAP-WALL-BREAK",
-    placeholder = true,
-  },
   charge = { false, source = "GAP-WALL-CHARGE", placeholder = true },
-  -- Degrees to each side of the front, counted from the member attacked.
-  front_arc = { 90, source = "GAP-WALL-FRONT", placeholder = true },
-  -- "highest": a second rank and the talent together still give one bonus.
-  bonus = { "highest", source = "GAP-WALL-TALENT-23", placeholder = true },
-  replacement = { "steps_up", source = "GAP-WALL-STEP-SHIELD", placeholder = true },
-  -- "struck": who steps up may be struck in this stage but does not strike.
-  step_up = { "struck", source = "GAP-WALL-STEP-STRIKE", placeholder = true },
-  -- "outermost": the wheel is measured at the far end.
-  wheel = { "outermost", source = "GAP-WALL-WHEEL", placeholder = true },
-  -- "penalties": difficult ground halves the move, bonuses do not raise it.
-  move = { "penalties", source = "GAP-WALL-MOVE-MODS", placeholder = true },
+}
+
+-- PIL-CAV, PIL-TERR-11 ----------------------------------------------------------
+
+game_table "rules.cav" {
+  -- To the roll of who shoots at a rider or his horse.
+  large_target = 1,
+  -- To the roll of who strikes at one without a spear.
+  frighten = -1,
+  -- To the save of who is charged by one, while the charge bonus holds.
+  charge_save = -1,
+}
+
+game_table "rules.road" {
+  -- Added when the whole move lies on a road.
+  infantry = 2,
+  cavalry = 4,
 }
 
 -- PIL-BAND, PIL-TORCH ---------------------------------------------------------
@@ -274,23 +163,8 @@ game_table "rules.band" {
   fighters_per_chief = { 20, rule = "PIL-BAND-03" },
   talents_per_chief = { 2, rule = "PIL-BAND-08" },
   same_talent = { 1, rule = "PIL-BAND-09" },
-  -- The improvised weapon that everybody has takes no slot.
-  melee_slots = {
-    1,
-    rule = "PIL-GEN-10",
-    source = "GAP-IMPROVISED-EXTRA",
-    placeholder = true,
-  },
-  -- "any": a shooter may carry any one melee weapon.
-  shooter_melee = { "any", source = "GAP-SHOOTER-MELEE", placeholder = true },
-  -- "fighters": chiefs and riders count, hounds and objects do not.
-  count_base = { "fighters", source = "GAP-BAND-COUNT", placeholder = true },
-  -- Percentages round down: "not more than". The published lists say "ceil".
+  -- Percentages round down: "not more than". The published lists round up: "ceil".
   rounding = { "floor", source = "GAP-BAND-COUNT" },
-}
-
-game_table "rules.talent" {
-  ends_with_chief = { false, source = "GAP-TALENT-DEATH", placeholder = true },
 }
 
 game_table "rules.torch" {

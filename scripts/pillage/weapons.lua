@@ -52,8 +52,7 @@ weapon "dane_axe" {
   step = "last",
   used = { "melee" },
   mounted = { like = "hand_weapon" },
-  -- "idle": a carried shield gives nothing in a round fought with the axe.
-  data = { shield = { "idle", source = "GAP-AXE-CLASS", placeholder = true } },
+  -- Two hands: a carried shield gives nothing in a round fought with the axe.
   implements = { "PIL-WEAPON-12" },
 }
 

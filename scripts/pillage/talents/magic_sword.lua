@@ -11,10 +11,15 @@ talent "magic_sword" {
   },
 }
 
--- A shield in use shows in the class: without it there is armour or nothing.
-local function shield_in_use(model)
-  local without = model:has "armour" and "SA" or "UA"
-  return model:has "shield" and model.class ~= without
+-- In melee a shield in use shows in the class: without it there is armour or
+-- nothing. Under fire it hangs on the back of whoever carries bow or sling.
+local function shield_in_use(ev)
+  local me = ev.target
+  if not me:has "shield" then return false end
+  if ev.kind ~= "melee" then
+    return not (me:has "bow" or me:has "crossbow" or me:has "sling")
+  end
+  return me.class ~= (me:has "armour" and "SA" or "UA")
 end
 
 rule "PIL-TALENT-29" {
@@ -23,7 +28,7 @@ rule "PIL-TALENT-29" {
   hook = "pillage.modify_save_reroll",
   when = function(ev)
     return ev.target == ev.owner
-      and (not ev.data.shield or shield_in_use(ev.target))
+      and (not ev.data.shield or shield_in_use(ev))
   end,
   effect = function(ev) ev:reroll("fails") end,
 }

@@ -30,3 +30,17 @@ scenario "without a shield in use nothing is rolled again" {
     t.equal(chief.hp, 2)
   end,
 }
+
+scenario "the shield of a chief with a bow hangs on his back when he is shot at" {
+  covers = { "PIL-TALENT-29", "PIL-SHOOT-17" },
+  dice = { hit = { 4, 4 }, save = { 5, 4, 6 } },
+  run = function(t)
+    local red, blue = band "vikings", band()
+    local archer = red:add("warrior", { weapon = "bow", at = { 10, 10 } })
+    local chief = blue:add("chief", { weapon = { "bow", "hand_weapon" }, shield = true, talents = { "magic_sword" }, at = { 15, 10 } })
+    t.no(shoot(archer, chief, { shots = 1 }).blows[1].save.ok)
+    t.equal(chief.hp, 2)
+    t.yes(attack(red:add("warrior", { weapon = "hand_weapon", at = { 16, 10 } }), chief, { kind = "melee" }).blows[1].save.ok)
+    t.ran("PIL-TALENT-29", 1)
+  end,
+}

@@ -12,3 +12,16 @@ scenario "in fog an SA man on foot moves 5 inches" {
     t.equal(move(sa, { 15, 10 }).left, 0)
   end,
 }
+
+scenario "in fog who stays on a road is not slowed" {
+  covers = { "PIL-WEATHER-03" },
+  weather = "fog",
+  run = function(t)
+    local red = band "vikings"
+    local sa = red:add("warrior", { armour = true, at = { 10, 10 } })
+    t.equal(reach("move", sa), 5)
+    t.equal(reach("move", sa, nil, { road = true }), 9)
+    set("rules.weather.fog.move", -3)
+    t.equal(reach("move", sa), 4)
+  end,
+}

@@ -13,3 +13,28 @@ scenario "in strong wind the horn adds nothing" {
     t.equal(reach("move", fa), 6)
   end,
 }
+
+scenario "on a road near the horn an SA man moves 7 inches in strong wind, not 11" {
+  covers = { "PIL-WEATHER-07" },
+  run = function(t)
+    local red = band "vikings"
+    red:add("warrior", { weapon = "hand_weapon", horn = true, at = { 10, 10 } })
+    local sa = red:add("warrior", { weapon = "spear", armour = true, at = { 10, 13 } })
+    t.equal(reach("move", sa, nil, { road = true }), 11)
+    set_weather("wind")
+    t.equal(reach("move", sa, nil, { road = true }), 7)
+  end,
+}
+
+scenario "the +3 of a charge is no movement bonus, loot still weighs" {
+  covers = { "PIL-WEATHER-07", "PIL-WEATHER-06" },
+  weather = "wind",
+  dice = { charge = { 6 } },
+  run = function(t)
+    local red, blue = band "vikings", band "anglo_saxons"
+    local fa = red:add("warrior", { weapon = "spear", armour = true, shield = true, loot = 2, at = { 10, 10 } })
+    local enemy = blue:add("warrior", { weapon = "spear", at = { 16, 10 } })
+    t.equal(reach("move", fa), 4)
+    t.equal(charge(fa, enemy, { react = "none" }).reach, 7)
+  end,
+}

@@ -1,0 +1,155 @@
+package pillage
+
+import (
+	"skald/core/battle"
+	"skald/core/hook"
+)
+
+// Who fights whom. A fight is an explicit set of opponents, one against up to
+// three: not everybody whose bases touch.
+
+// opponents of m in its fight, by ascending id.
+func (g *Game) opponents(m int32) []int32 {
+	var out []int32
+	f := g.M(m, battle.Fight)
+	if f == 0 {
+		return nil
+	}
+	for o := range g.Count() {
+		if g.M(o, battle.Fight) == f && g.Alive(o) && g.M(o, battle.SideOf) != g.M(m, battle.SideOf) {
+			out = append(out, o)
+		}
+	}
+	if len(out) == 0 {
+		for o := range g.Count() {
+			if o != m && g.M(o, battle.Fight) == f && g.Alive(o) && (g.setOn(m, o) || g.setOn(o, m)) {
+				out = append(out, o)
+			}
+		}
+	}
+	return out
+}
+
+// setOn says whether the last charge of a was made at b, a friend, and reached
+// him: a berserker's (PIL-TROOP-06).
+func (g *Game) setOn(a, b int32) bool {
+	return g.M(a, battle.SideOf) == g.M(b, battle.SideOf) && g.M(a, battle.ChargeTurn) > 0 && g.M(a, battle.ChargeTarget) == b &&
+		battle.Within(g.M(a, battle.ChargeDistance), g.M(a, battle.ChargeReach))
+}
+
+// outnumbered: m fights several enemies (PIL-MULTI-03).
+func (g *Game) outnumbered(m int32) bool {
+	f, side, n := g.M(m, battle.Fight), g.M(m, battle.SideOf), 0
+	if f == 0 {
+		return false
+	}
+	for o := range g.Count() {
+		if g.M(o, battle.Fight) == f && g.Alive(o) && g.M(o, battle.SideOf) != side {
+			n++
+		}
+	}
+	return n > 1
+}
+
+// endFight frees the last side of a fight that has no opponents left.
+func (g *Game) endFight(fight int32) {
+	if fight == 0 {
+		return
+	}
+	var in []int32
+	for o := range g.Count() {
+		if g.M(o, battle.Fight) == fight && g.Alive(o) {
+			in = append(in, o)
+		}
+	}
+	if len(in) > 0 && len(g.opponents(in[0])) > 0 {
+		return
+	}
+	for _, o := range in {
+		g.SetM(o, battle.Fight, 0)
+		g.SetM(o, battle.Rounds, 0)
+	}
+}
+
+// meet puts a into a fight with b, who may be in one already. a joins friends
+// who fight b alone (PIL-MULTI-04); where a friend fights several of whom b is
+// one, or a friend has set on b, the two make a fight of their own
+// (PIL-MULTI-06, PIL-MULTI-07). It says whether a joined, and which fight b left.
+func (g *Game) meet(a, b int32) (joined bool, left int32) {
+	old := g.M(b, battle.Fight)
+	if old != 0 {
+		friends := g.against(b, a)
+		if len(friends) > 0 && len(g.opponents(friends[0])) < 2 {
+			g.SetM(a, battle.Fight, old)
+			g.SetM(a, battle.Rounds, 0)
+			return true, 0
+		}
+		g.SetM(b, battle.Fight, 0)
+		g.endFight(old)
+	}
+	f := g.Get(battle.Fights) + 1
+	g.Set(battle.Fights, f)
+	for _, m := range []int32{a, b} {
+		g.SetM(m, battle.Fight, f)
+		g.SetM(m, battle.Rounds, 0)
+	}
+	return false, old
+}
+
+// Engage is the set-up of a melee: no dice, no points, one number for the
+// fight. Models are not moved. Who is in a fight already stays in it.
+func (g *Game) Engage(a, b int32) error {
+	if a == b {
+		return illegal("PIL-MELEE-02", "%s cannot fight himself", g.Name(a))
+	}
+	for _, m := range []int32{a, b} {
+		if !g.Alive(m) {
+			return illegal("PIL-GEN-05", "%s is out of the game", g.Name(m))
+		}
+	}
+	if g.M(a, battle.SideOf) == g.M(b, battle.SideOf) {
+		return illegal("PIL-CHARGE-04", "%s and %s are friends", g.Name(a), g.Name(b))
+	}
+	switch fa, fb := g.M(a, battle.Fight), g.M(b, battle.Fight); {
+	case fa != 0 && fa == fb:
+		return nil
+	case fa != 0 && fb != 0:
+		g.SetM(a, battle.Fight, 0)
+		g.endFight(fa)
+	case fa != 0:
+		a, b = b, a
+	}
+	if g.full(b, a) {
+		return illegal("PIL-MULTI-01", "%s fights %d enemies already", g.Name(b), g.num().multiMax)
+	}
+	g.meet(a, b)
+	return nil
+}
+
+// full says whether b fights as many enemies of the side of a as can be at one
+// (PIL-MULTI-01).
+func (g *Game) full(b, a int32) bool {
+	return g.M(b, battle.Fight) != 0 && len(g.against(b, a)) >= g.num().multiMax
+}
+
+// against lists who fights b on the side of a.
+func (g *Game) against(b, a int32) []int32 {
+	var out []int32
+	for _, o := range g.opponents(b) {
+		if g.M(o, battle.SideOf) == g.M(a, battle.SideOf) {
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+// charged is whom m charged this turn, if the charge reached him and both are in
+// one fight; Nil otherwise.
+func (g *Game) charged(m int32) int32 {
+	o := g.M(m, battle.ChargeTarget)
+	if !g.This(m, battle.ChargeTurn) || !battle.Within(g.M(m, battle.ChargeDistance), g.M(m, battle.ChargeReach)) ||
+		g.M(m, battle.Fight) == 0 || g.M(o, battle.Fight) != g.M(m, battle.Fight) {
+		return hook.Nil
+	}
+	return o
+}
