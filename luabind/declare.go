@@ -1,6 +1,7 @@
 package luabind
 
 import (
+	"fmt"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -8,6 +9,7 @@ import (
 	"skald/core/battle"
 	"skald/core/fault"
 	"skald/core/hook"
+	"skald/core/rule"
 	"skald/core/suggest"
 	"skald/luabind/vm"
 )
@@ -18,43 +20,23 @@ type declared struct {
 	table    *lua.LTable
 	place    hook.Place
 	mod      int
-	ordinal  int // position among the declarations of its mod
-}
-
-// kinds are the words that declare, with the fields of their own. Numbers,
-// words and lists are all values; what they mean is the game's business.
-var kinds = map[string][]string{
-	"game_table": nil,
-	"weapon": {"kind", "to_hit", "range", "shots", "hands", "save_mod", "step", "long_penalty", "used", "needs", "bans", "with",
-		"mounted", "shield_idle_when_shot", "counts_as_shooter"},
-	"armour":    {"hands", "class", "needs", "bans", "one_per_band"},
-	"gear":      {"hands", "needs", "bans", "one_per_band", "moves_as"},
-	"troop":     {"hp", "attacks", "class", "saves", "morale", "move", "moves_as", "needs", "bans", "melee_weapons", "object", "targets", "loss", "base"},
-	"formation": {"factions", "needs", "min", "move", "second_rank", "save_bonus", "with"},
-	"faction":   {"limits", "prices", "stock", "board"},
-	"talent":    {"price", "factions"},
-	"weather":   {"set", "stock"},
-	"house":     {"set", "stock"},
-	"rule":      nil,
-	"scenario":  nil,
+	ordinal  int      // position among the declarations of its mod
+	lines    []string // source of its file, to point into
 }
 
 // kindNames in the order in which they are offered.
 var kindNames = []string{"game_table", "weapon", "armour", "gear", "troop", "formation", "faction", "talent", "weather", "house", "rule", "scenario"}
 
-// common fields of every declaration.
-var commonFields = []string{"title", "text", "data", "implements", "like", "game"}
-
 // sink receives the declarations of a state while its chunks run.
 type sink struct {
-	mod int
-	all []declared
+	mod    int
+	all    []declared
+	closed func() string // says why nothing may be declared now, "" while it may
 }
 
 // openDeclarations defines the declaring words in a state.
 func openDeclarations(s *vm.State, k *sink) {
 	for _, kind := range kindNames {
-		kind := kind
 		s.Set(kind, vm.Func(s.L(), func(L *lua.LState) int {
 			id, ok := L.Get(1).(lua.LString)
 			if !ok {
@@ -66,7 +48,11 @@ func openDeclarations(s *vm.State, k *sink) {
 				if !ok {
 					vm.Throw(L, fault.New("E-DECLARE", "%s %q takes a table: %s %q { ... }", kind, string(id), kind, string(id)))
 				}
-				k.all = append(k.all, declared{kind, string(id), t, hook.Place{Path: path, Line: line}, k.mod, len(k.all)})
+				if why := k.closed(); why != "" {
+					vm.Throw(L, fault.New("E-DECLARE", "%s %q is declared %s", kind, string(id), why).
+						Suggest("declare at the top of a file"))
+				}
+				k.all = append(k.all, declared{kind, string(id), t, hook.Place{Path: path, Line: line}, k.mod, len(k.all), s.Lines(path)})
 				return 0
 			}))
 			return 1
@@ -81,30 +67,64 @@ func (d *declared) bad(code, format string, args ...any) *fault.Error {
 
 func (d *declared) get(name string) lua.LValue { return d.table.RawGetString(name) }
 
+// id checks the form of an id: lower_snake.
+func (d *declared) checkID() *fault.Error {
+	if d.kind == "game_table" || lowerSnake(d.id) {
+		return nil
+	}
+	return d.bad("E-DECLARE", "%s %q: an id is made of small letters, digits and _", d.kind, d.id).
+		Suggest("such as " + strings.Trim(strings.ToLower(unsnaked(d.id)), "_"))
+}
+
+func lowerSnake(id string) bool {
+	return id != "" && id == unsnaked(id) && id[0] >= 'a' && id[0] <= 'z'
+}
+
+// unsnaked puts _ for everything that an id cannot have.
+func unsnaked(id string) string {
+	return strings.Map(func(r rune) rune {
+		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
+			return r
+		}
+		if r >= 'A' && r <= 'Z' {
+			return r + 'a' - 'A'
+		}
+		return '_'
+	}, id)
+}
+
 // decl understands a declaration other than a rule or scenario.
 func (d *declared) decl() (*battle.Decl, *fault.Error) {
-	if err := d.checkFields(); err != nil {
+	if err := d.checkID(); err != nil {
 		return nil, err
+	}
+	if d.table.Len() > 0 {
+		return nil, d.bad("E-DECLARE", "%s %q has a value without a name", d.kind, d.id).Suggest("write name = value")
+	}
+	if d.kind != "game_table" {
+		if err := d.check(fmt.Sprintf("%s %q", d.kind, d.id), d.table, fieldsOfKind(d.kind)); err != nil {
+			return nil, err
+		}
 	}
 	out := &battle.Decl{Kind: d.kind, ID: d.id, Place: d.place}
 	var err *fault.Error
 	if out.Title, err = toText(d.get("title")); err != nil {
-		return nil, err.At(d.place.Path, d.place.Line)
+		return nil, d.mark(err, "title", "")
 	}
 	if out.Text, err = toText(d.get("text")); err != nil {
-		return nil, err.At(d.place.Path, d.place.Line)
+		return nil, d.mark(err, "text", "")
 	}
 	if out.Title.En == "" {
 		out.Title.En = d.id
 	}
-	impl, ok := words(d.get("implements"))
-	if !ok {
-		return nil, d.bad("E-DECLARE", "implements is a list of rule ids")
+	if out.Implements, _ = words(d.get("implements")); out.Implements != nil {
+		if err := d.checkImplements(out.Implements); err != nil {
+			return nil, err
+		}
 	}
-	out.Implements = impl
-	v, err := toValue(d.table, battle.Origin{Place: d.place})
+	v, name, err := toValue(d.table, battle.Origin{Place: d.place})
 	if err != nil {
-		return nil, err.At(d.place.Path, d.place.Line)
+		return nil, d.mark(err, name, "")
 	}
 	for _, f := range v.Fields {
 		switch f.Name {
@@ -117,16 +137,18 @@ func (d *declared) decl() (*battle.Decl, *fault.Error) {
 	return out, nil
 }
 
-func (d *declared) checkFields() *fault.Error {
-	if d.kind == "game_table" {
-		return nil
-	}
-	known := append(append([]string(nil), kinds[d.kind]...), commonFields...)
-	_, names := fieldsOf(d.table)
-	for _, n := range names {
-		if !contains(known, n) {
-			return d.bad("E-DECLARE", "%s %q: there is no field %q", d.kind, d.id, n).Suggest(suggest.Hint(n, known))
+// checkImplements: a rule that a table fulfils is one of the catalogue, or of
+// the form "mod:name".
+func (d *declared) checkImplements(ids []string) *fault.Error {
+	for _, id := range ids {
+		if _, ok := rule.Get(id); ok || strings.Contains(id, ":") {
+			continue
 		}
+		e := fault.New("E-ID", "%s %q implements %q, a rule that no catalogue has", d.kind, d.id, id)
+		if n := rule.Nearest(id); n != "" {
+			e.Suggest("did you mean " + n + "?")
+		}
+		return d.mark(e, "implements", id)
 	}
 	return nil
 }
@@ -142,31 +164,27 @@ func contains(list []string, s string) bool {
 
 // inherit gives a declaration the fields of the one that it is like, but its
 // names, texts and data.
-func inherit(decls []*battle.Decl, like map[*battle.Decl]string) *fault.Error {
+func inherit(decls []*battle.Decl, from map[*battle.Decl]*declared) *fault.Error {
 	byID := map[string]*battle.Decl{}
 	for _, d := range decls {
 		byID[d.Kind+" "+d.ID] = d
 	}
-	var resolve func(d *battle.Decl, chain []string) *fault.Error
 	done := map[*battle.Decl]bool{}
+	var resolve func(d *battle.Decl, chain []string) *fault.Error
 	resolve = func(d *battle.Decl, chain []string) *fault.Error {
-		id := like[d]
+		like, _ := from[d].get("like").(lua.LString)
+		id := string(like)
 		if id == "" || done[d] {
 			return nil
 		}
 		if contains(chain, d.ID) {
-			return fault.New("E-DECLARE", "%s is like itself: %s", d.ID, strings.Join(append(chain, d.ID), " > ")).At(d.Place.Path, d.Place.Line)
+			e := fault.New("E-DECLARE", "%s %q is like itself: %s", d.Kind, d.ID, strings.Join(append(chain, d.ID), " > "))
+			return from[d].mark(e, "like", "")
 		}
 		base := byID[d.Kind+" "+id]
 		if base == nil {
-			var known []string
-			for _, o := range decls {
-				if o.Kind == d.Kind {
-					known = append(known, o.ID)
-				}
-			}
-			return fault.New("E-ID", "%s %q is like %q, which does not exist", d.Kind, d.ID, id).
-				At(d.Place.Path, d.Place.Line).Suggest(suggest.Hint(id, known))
+			e := fault.New("E-ID", "%s %q is like %q, which does not exist", d.Kind, d.ID, id)
+			return from[d].mark(e, "like", "").Suggest(suggest.Hint(id, idsOf(decls, d.Kind)))
 		}
 		if err := resolve(base, append(chain, d.ID)); err != nil {
 			return err
@@ -183,6 +201,47 @@ func inherit(decls []*battle.Decl, like map[*battle.Decl]string) *fault.Error {
 	for _, d := range decls {
 		if err := resolve(d, nil); err != nil {
 			return err
+		}
+	}
+	return nil
+}
+
+func idsOf(decls []*battle.Decl, kind string) []string {
+	var out []string
+	for _, d := range decls {
+		if d.Kind == kind {
+			out = append(out, d.ID)
+		}
+	}
+	return out
+}
+
+// crossCheck finds ids that name nothing in the lists of a declaration.
+func crossCheck(c *battle.Content, decl *battle.Decl, d *declared) *fault.Error {
+	what := fmt.Sprintf("%s %q", decl.Kind, decl.ID)
+	for _, name := range []string{"needs", "bans", "with"} {
+		for _, w := range decl.Fields.Field(name).Words() {
+			if c.Item(w) == nil && !contains(itemWords, w) {
+				e := fault.New("E-ID", "%s: %s names %q, which is no item", what, name, w)
+				return d.mark(e, name, w).Suggest(suggest.Hint(w, append(append([]string(nil), itemWords...), c.Items...)))
+			}
+		}
+	}
+	buyable := append(append([]string(nil), c.Items...), c.IDs("troop")...)
+	prices := decl.Fields.Field("prices")
+	if decl.Kind == "game_table" && decl.ID == "rules.prices" {
+		prices = decl.Fields
+	}
+	for _, f := range prices.Fields {
+		if !contains(buyable, f.Name) {
+			e := fault.New("E-ID", "%s: prices names %q, which is neither a troop nor an item", what, f.Name)
+			return d.mark(e, f.Name, "").Suggest(suggest.Hint(f.Name, buyable))
+		}
+		for _, t := range f.Value.Fields {
+			if t.Name != "default" && c.Get("troop", t.Name) == nil {
+				e := fault.New("E-ID", "%s: the price of %s names %q, which is no troop", what, f.Name, t.Name)
+				return d.mark(e, t.Name, "").Suggest(suggest.Hint(t.Name, append(c.IDs("troop"), "default")))
+			}
 		}
 	}
 	return nil

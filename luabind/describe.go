@@ -3,6 +3,7 @@ package luabind
 import (
 	"fmt"
 	"sort"
+	"strconv"
 	"strings"
 
 	"skald/core/battle"
@@ -132,10 +133,8 @@ func (l *Library) Explain(id string) (string, error) {
 	if text := l.explainRule(id); text != "" {
 		return text, nil
 	}
-	for _, v := range verbTable {
-		if v.name == id {
-			return v.use + "\n\n" + v.doc + "\n", nil
-		}
+	if text := joinPages(explainVerb(id), l.explainView(id)); text != "" {
+		return text, nil
 	}
 	for _, kind := range kindNames {
 		if d := c.Get(kind, id); d != nil {
@@ -159,7 +158,7 @@ func pointByName(c *battle.Content, name string) *hook.Point {
 
 func (l *Library) explainPoint(p *hook.Point) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s\n\n%s.\n\n", p.Name, p.Doc)
+	fmt.Fprintf(&b, "%s: %s\n\n", p.Name, p.Doc)
 	fmt.Fprintf(&b, "role    %s\n", slotName(p.Role))
 	if len(p.Fields) > 0 {
 		b.WriteString("fields\n")
@@ -180,7 +179,7 @@ func (l *Library) explainPoint(p *hook.Point) string {
 			fmt.Fprintf(&b, "  %-26s %s  %s\n", h.Rule.ID, h.Rule.Title.In(l.opt.Lang), h.Place)
 		}
 	}
-	b.WriteString("views   skald explain model, side, band, charge, fight\n")
+	b.WriteString("views   model, side, band, charge, fight, battle: each has a page\n")
 	return b.String()
 }
 
@@ -188,7 +187,7 @@ func (l *Library) explainRule(id string) string {
 	e, known := rule.Get(id)
 	r := l.content.Rule(id)
 	if !known && r == nil {
-		return l.explainView(id)
+		return ""
 	}
 	var b strings.Builder
 	title := e.Title
@@ -209,6 +208,24 @@ func (l *Library) explainRule(id string) string {
 		}
 	}
 	return b.String()
+}
+
+// explainVerb is the page of a word of the prompt, "" when there is no such.
+func explainVerb(name string) string {
+	for _, v := range verbTable {
+		if v.name == name {
+			return v.use + "\n\n" + v.doc + "\n"
+		}
+	}
+	return ""
+}
+
+// joinPages puts one page under another: fight is a word and a view.
+func joinPages(a, b string) string {
+	if a == "" || b == "" {
+		return a + b
+	}
+	return a + "\nIt is a view too: " + b
 }
 
 // explainView lists the fields and methods of a view.
@@ -247,11 +264,7 @@ func (l *Library) explainDecl(kind string, d *battle.Decl) string {
 	}
 	b.WriteByte('\n')
 	prefix := battle.Prefix(kind, d.ID) + "."
-	for _, k := range l.content.Data.Keys() {
-		if strings.HasPrefix(k, prefix) {
-			fmt.Fprintf(&b, "  %-40s %s\n", k, showValue(l.content.Data.Value(l.content.Data.Slot(k))))
-		}
-	}
+	l.dataTable(&b, prefix)
 	if len(d.Implements) > 0 {
 		fmt.Fprintf(&b, "\nimplements %s\n", strings.Join(d.Implements, " "))
 	}
@@ -263,6 +276,33 @@ func (l *Library) explainDecl(kind string, d *battle.Decl) string {
 	}
 	fmt.Fprintf(&b, "declared at %s\n", d.Place)
 	return b.String()
+}
+
+// dataTable writes every data key below a prefix with its value. The elements
+// of a list, which are keys of their own, stand on one line.
+func (l *Library) dataTable(b *strings.Builder, prefix string) {
+	type row struct{ key, value string }
+	var rows []row
+	wide := 0
+	for _, k := range l.content.Data.Keys() {
+		if !strings.HasPrefix(k, prefix) {
+			continue
+		}
+		value := showValue(l.content.Data.Value(l.content.Data.Slot(k)))
+		dot := strings.LastIndexByte(k, '.')
+		if _, err := strconv.Atoi(k[dot+1:]); err == nil {
+			k = k[:dot]
+			if n := len(rows); n > 0 && rows[n-1].key == k {
+				rows[n-1].value += ", " + value
+				continue
+			}
+		}
+		rows = append(rows, row{k, value})
+		wide = max(wide, len(k))
+	}
+	for _, r := range rows {
+		fmt.Fprintf(b, "  %-*s  %s\n", wide, r.key, r.value)
+	}
 }
 
 func containsSym(list []int32, s int32) bool {

@@ -15,6 +15,7 @@ func (s *Session) freeRoll(L *lua.LState, do func() lua.LValue) int {
 	if s.w.cur != nil {
 		vm.Throw(L, fault.New("E-REQUEST", "a rule rolls with ev:d6(), not with dice"))
 	}
+	vm.Charge(L, readCost)
 	s.game.Set(battle.Orders, s.game.Get(battle.Orders)+1)
 	s.game.R.Src.Scope(s.game.Get(battle.Orders), 0, -1, 0)
 	v := do()
@@ -35,11 +36,11 @@ func (s *Session) rollText(L *lua.LState, text string) int {
 
 // diceCheck: dice.check(need, { plus = 1, reroll = "fails" }).
 func (s *Session) diceCheck(L *lua.LState) int {
-	need := s.user.whole(L, L.Get(1), "dice.check")
+	need := s.user.between(L, L.Get(1), "dice.check", -100, 100)
 	o := s.opts(L, 2, "dice.check", "plus", "reroll")
 	plus := int32(0)
 	if v := o.RawGetString("plus"); v != lua.LNil {
-		plus = s.user.whole(L, v, "plus")
+		plus = s.user.between(L, v, "plus", -100, 100)
 	}
 	permit := s.user.permit(L, o.RawGetString("reroll"))
 	return s.freeRoll(L, func() lua.LValue {

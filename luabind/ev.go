@@ -1,6 +1,7 @@
 package luabind
 
 import (
+	"fmt"
 	"math"
 	"sort"
 
@@ -71,7 +72,7 @@ func (st *modState) evField(L *lua.LState, name string) lua.LValue {
 		}
 	case "data":
 		if st.w.lib.dataOf(c.h.Rule) == "" {
-			vm.Throw(L, fault.New("E-FIELD", "%s belongs to nothing that has data", c.h.Rule.ID).Suggest("ev:lookup \"rules....\""))
+			vm.Throw(L, fault.New("E-FIELD", "%s belongs to nothing that has data", c.h.Rule.ID).Suggest("read a key with ev:lookup"))
 		}
 		return st.view(battlePath, hook.DataV, 0)
 	case "value":
@@ -126,6 +127,12 @@ func (st *modState) evValue(L *lua.LState, p *hook.Point) lua.LValue {
 		return lua.LNil
 	case hook.Number:
 		return number(st.w.ask(L, q))
+	case hook.Length, hook.Quantity: // there may be none, as at modify_move_cap
+		some := q
+		some.Cmp, some.K = hook.Gt, math.MinInt32
+		if st.w.ask(L, some) == 0 {
+			return lua.LNil
+		}
 	}
 	return st.value(L, q, p.Value)
 }
@@ -179,10 +186,10 @@ func (st *modState) chance(name string) func(*lua.LState) int {
 		}
 	case "check":
 		return func(L *lua.LState) int {
-			q := hook.Question{Op: hook.OpCheck, X: st.whole(L, L.Get(2), "check")}
+			q := hook.Question{Op: hook.OpCheck, X: st.between(L, L.Get(2), "check", -100, 100)}
 			if o, ok := L.Get(3).(*lua.LTable); ok {
 				if plus := o.RawGetString("plus"); plus != lua.LNil {
-					q.K = st.whole(L, plus, "plus")
+					q.K = st.between(L, plus, "plus", -100, 100)
 				}
 				q.Arg = uint16(st.permit(L, o.RawGetString("reroll")))
 			}
@@ -206,19 +213,24 @@ func (st *modState) permit(L *lua.LState, v lua.LValue) dice.Permit {
 
 // whole reads a whole number.
 func (st *modState) whole(L *lua.LState, v lua.LValue, what string) int32 {
-	v = st.settle(v)
+	v = st.settle(L, v)
 	n, ok := v.(lua.LNumber)
-	if !ok || float64(n) != math.Trunc(float64(n)) || math.Abs(float64(n)) > 1e6 {
+	if !ok || float64(n) != math.Trunc(float64(n)) || math.Abs(float64(n)) > 1e9 {
 		vm.Throw(L, fault.New("E-ARG", "%s takes a whole number, not %s", what, describeValue(v)))
 	}
 	return int32(n)
 }
 
+// describeValue shows a value in a message: words in quotes, what is no plain
+// value by its kind.
 func describeValue(v lua.LValue) string {
-	if v == lua.LNil || v.Type() == lua.LTTable || v.Type() == lua.LTUserData {
-		return describe(v)
+	switch x := v.(type) {
+	case lua.LString:
+		return fmt.Sprintf("%q", string(x))
+	case lua.LNumber, lua.LBool:
+		return vm.Format(v)
 	}
-	return vm.Format(v)
+	return describe(v)
 }
 
 func (st *modState) query(name string) func(*lua.LState) int {
@@ -230,6 +242,9 @@ func (st *modState) query(name string) func(*lua.LState) int {
 			f := hook.Filter{}
 			if L.Get(2) != lua.LNil {
 				f = st.filter(L, L.Get(2))
+			}
+			if f.Within != 0 {
+				vm.Throw(L, fault.New("E-ARG", "ev:models has nobody to measure within from").Suggest("ask a model: m:aura(6), m:nearest{ within = 6 }"))
 			}
 			L.Push(st.listOf(L, hook.Question{Op: hook.OpList, Arg: battle.MModels, X: lex.AddFilter(f)}))
 			return 1
@@ -261,17 +276,24 @@ func (st *modState) query(name string) func(*lua.LState) int {
 	return nil
 }
 
+// maxOptions of one choice.
+const maxOptions = 500
+
 // options reads a list of views or words.
 func (st *modState) options(L *lua.LState, v lua.LValue) ([]hook.Option, []lua.LValue) {
 	t, ok := v.(*lua.LTable)
 	if !ok {
 		vm.Throw(L, fault.New("E-ARG", "a choice is among a list, not %s", describe(v)))
 	}
+	if t.Len() > maxOptions {
+		vm.Throw(L, fault.New("E-ARG", "a choice among %d: at most %d", t.Len(), maxOptions))
+	}
 	var opts []hook.Option
 	var vals []lua.LValue
 	for i := 1; i <= t.Len(); i++ {
 		x := t.RawGetInt(i)
 		if m := viewOf(x); m != nil {
+			st.usable(L, m)
 			opts = append(opts, hook.Option{Path: m.path})
 		} else {
 			opts = append(opts, hook.Option{Word: vm.Format(x)})
@@ -313,7 +335,7 @@ func (st *modState) choose(L *lua.LState) int {
 func (st *modState) chooseSome(L *lua.LState) int {
 	label := st.word(L, L.Get(2), "choose_some")
 	opts, vals := st.options(L, L.Get(3))
-	most := int(st.whole(L, L.Get(4), "choose_some"))
+	most := int(st.between(L, L.Get(4), "choose_some", 0, maxOptions))
 	out := st.vm.L().CreateTable(most, 0)
 	for out.Len() < most && len(opts) > 0 {
 		i := st.pick(L, label, append([]hook.Option{{Word: "no more"}}, opts...), false)

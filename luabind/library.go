@@ -10,6 +10,7 @@ package luabind
 
 import (
 	"path"
+	"sync"
 	"sync/atomic"
 
 	lua "github.com/yuin/gopher-lua"
@@ -18,6 +19,7 @@ import (
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/pillage"
+	"skald/core/suggest"
 	"skald/luabind/source"
 	"skald/luabind/vm"
 )
@@ -41,8 +43,35 @@ type Library struct {
 	content *battle.Content
 	prefix  map[int]string // data prefix by rule number
 	fns     map[*hook.Handler]handlerFn
-	first   *worker
+	typed   []typedFn // handlers in the state where somebody types
+	idle    *idle
 	Files   int
+}
+
+// idle are workers that nobody uses: the one that loaded the library, and those
+// of sessions that ended.
+type idle struct {
+	mu   sync.Mutex
+	list []*worker
+}
+
+func (i *idle) put(w *worker) {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	i.list = append(i.list, w)
+}
+
+// take one, nil when there is none.
+func (i *idle) take() *worker {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	n := len(i.list)
+	if n == 0 {
+		return nil
+	}
+	w := i.list[n-1]
+	i.list = i.list[:n-1]
+	return w
 }
 
 // Content of the library.
@@ -63,11 +92,16 @@ func Load(o Options) (*Library, error) {
 	if o.Game != "pillage" {
 		return nil, fault.New("E-ID", "the game %q cannot be played yet", o.Game).Suggest("pillage")
 	}
-	l := &Library{opt: o, layers: []source.Layer{{ID: "skald", FS: ours{}}}}
+	l := &Library{opt: o, idle: &idle{}, layers: []source.Layer{{ID: "skald", FS: ours{}}}}
 	for _, dir := range o.Mods {
 		layer, err := openMod(dir)
 		if err != nil {
 			return nil, err
+		}
+		for _, other := range l.layers {
+			if other.ID == layer.ID {
+				return nil, fault.New("E-MOD", "two mods are called %s: %s and %s", layer.ID, orHint(other.Root, "skald itself"), layer.Root)
+			}
 		}
 		l.layers = append(l.layers, layer)
 	}
@@ -128,13 +162,14 @@ func (l *Library) build(lex *hook.Lexicon) error {
 	for _, st := range w.states {
 		st.vm.SealGlobals()
 	}
+	l.idle.put(w)
 	return nil
 }
 
 // understand turns what the states of a worker declared into content.
 func (l *Library) understand(w *worker, lex *hook.Lexicon) error {
 	c := battle.NewContent(l.opt.Game, lex, pillage.Points())
-	l.content, l.first = c, w
+	l.content = c
 	var bad fault.List
 	l.declare(w, c, &bad)
 	if err := bad.Err(); err != nil {
@@ -151,7 +186,7 @@ func (l *Library) understand(w *worker, lex *hook.Lexicon) error {
 // declare enters everything but rules.
 func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 	var decls []*battle.Decl
-	like := map[*battle.Decl]string{}
+	from := map[*battle.Decl]*declared{}
 	tables := map[string]*battle.Decl{}
 	for _, st := range w.states {
 		for i := range st.sink.all {
@@ -165,6 +200,7 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 				continue
 			}
 			if d.kind == "game_table" {
+				from[decl] = d
 				if old := tables[d.id]; old != nil {
 					if err := merge(old, decl, lua.LVAsBool(d.get("new"))); err != nil {
 						*bad = append(*bad, err)
@@ -173,19 +209,21 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 				}
 				tables[d.id] = decl
 			}
-			if id, ok := d.get("like").(lua.LString); ok {
-				like[decl] = string(id)
-			}
+			from[decl] = d
 			decls = append(decls, decl)
 		}
 	}
-	if err := inherit(decls, like); err != nil {
+	if err := inherit(decls, from); err != nil {
 		*bad = append(*bad, err)
 		return
 	}
 	for _, d := range decls {
-		if err := c.Add(d); err != nil {
-			*bad = append(*bad, err)
+		err := c.Add(d)
+		if err == nil {
+			err = onlyItem(c, d)
+		}
+		if err != nil {
+			*bad = append(*bad, from[d].mark(err, "", "").Suggest("an id is given once: take another, or put a file at the same path into the mod"))
 			continue
 		}
 		for _, f := range pillage.Defaults(d.Kind) {
@@ -195,9 +233,25 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 		}
 		c.Flatten(battle.Prefix(d.Kind, d.ID), d.Fields)
 	}
+	for _, d := range decls {
+		if err := crossCheck(c, d, from[d]); err != nil {
+			*bad = append(*bad, err)
+		}
+	}
 	if len(c.Items) > battle.MaxItems {
 		*bad = append(*bad, fault.New("E-DECLARE", "%d weapons, armours and gears: at most %d", len(c.Items), battle.MaxItems))
 	}
+}
+
+// onlyItem: weapons, armours and gears share their ids, since a kit names them
+// all alike.
+func onlyItem(c *battle.Content, d *battle.Decl) *fault.Error {
+	for _, kind := range []string{"weapon", "armour", "gear"} {
+		if other := c.Get(kind, d.ID); other != nil && other != d && contains([]string{"weapon", "armour", "gear"}, d.Kind) {
+			return fault.New("E-DUPLICATE", "%s %q is declared already, as a %s, at %s", d.Kind, d.ID, kind, other.Place)
+		}
+	}
+	return nil
 }
 
 // merge changes the keys of a game_table by a later one for the same path.
@@ -246,8 +300,9 @@ func overlay(old, v battle.Value) battle.Value {
 
 // makeRules makes every rule; declared twice names both places.
 func (l *Library) makeRules(w *worker, c *battle.Content, bad *fault.List) []*hook.Rule {
-	k := &ruleMaker{c: c, states: w.states, fns: map[*hook.Handler]handlerFn{}}
+	k := &ruleMaker{c: c, states: w.states, fns: map[*hook.Handler]handlerFn{}, stated: map[string]string{}}
 	l.prefix, l.fns = map[int]string{}, k.fns
+	var from []*declared
 	var rules []*hook.Rule
 	at := map[string]hook.Place{}
 	for _, st := range w.states {
@@ -257,7 +312,8 @@ func (l *Library) makeRules(w *worker, c *battle.Content, bad *fault.List) []*ho
 				continue
 			}
 			if old, twice := at[d.id]; twice {
-				*bad = append(*bad, d.bad("E-DUPLICATE", "the rule is declared already at %s", old).For(d.id))
+				*bad = append(*bad, d.bad("E-DUPLICATE", "the rule is declared already at %s", old).For(d.id).
+					Suggest("to change it, put a file at the same path into the mod, or use replaces"))
 				continue
 			}
 			at[d.id] = d.place
@@ -267,10 +323,38 @@ func (l *Library) makeRules(w *worker, c *battle.Content, bad *fault.List) []*ho
 				continue
 			}
 			l.prefix[len(rules)] = k.dataPrefix(r)
-			rules = append(rules, r)
+			rules, from = append(rules, r), append(from, d)
 		}
 	}
+	for i, r := range rules {
+		if err := checkReplaces(r, from[i], at); err != nil {
+			*bad = append(*bad, err)
+		}
+	}
+	l.typed = k.typed
 	return rules
+}
+
+// checkReplaces: only rules that a script declares can be replaced.
+func checkReplaces(r *hook.Rule, d *declared, at map[string]hook.Place) *fault.Error {
+	for _, id := range r.Replaces {
+		if _, ok := at[id]; ok && id != r.ID {
+			continue
+		}
+		e := fault.New("E-ID", "replaces %q, a rule that no script declares", id)
+		if id == r.ID {
+			e = fault.New("E-DECLARE", "the rule replaces itself")
+		}
+		var known []string
+		for k := range at {
+			known = append(known, k)
+		}
+		if id != r.ID {
+			e.Suggest(suggest.Hint(id, known))
+		}
+		return d.mark(e, "replaces", id).For(r.ID)
+	}
+	return nil
 }
 
 // newWorker runs every chunk in fresh states.
@@ -279,24 +363,57 @@ func (l *Library) newWorker() (*worker, error) {
 	var bad fault.List
 	for i, chunks := range l.chunks {
 		st := w.newState(i)
+		st.open = true
 		for _, c := range chunks {
 			if _, err := st.vm.Run(c, LoadBudget); err != nil {
 				bad = append(bad, asFault(err))
 			}
 		}
+		st.open = false
 		w.states = append(w.states, st)
 	}
 	return w, bad.Err()
 }
 
+// newState is the state of a mod: it declares, and prints nowhere.
 func (w *worker) newState(mod int) *modState {
+	st := w.emptyState(mod, func(string) {})
+	st.openRefusals()
+	return st
+}
+
+// emptyState has the words that declare, and views.
+func (w *worker) emptyState(mod int, print func(string)) *modState {
 	st := &modState{w: w}
-	st.sink.mod = mod
-	st.vm = vm.New(vm.Options{Stop: w.stop, Compare: w.compare, Store: st.store, Print: func(string) {}})
+	st.sink.mod, st.sink.closed = mod, st.mayDeclare
+	st.vm = vm.New(vm.Options{Stop: w.stop, Compare: st.compare, Store: st.store, Print: print})
 	st.openViews()
 	st.ev = &lua.LUserData{Value: &evTag{}, Metatable: st.meta, Env: st.vm.L().Env}
 	openDeclarations(st.vm, &st.sink)
 	return st
+}
+
+// openRefusals defines the words of the prompt in the state of a mod, to say
+// what is wrong with them there.
+func (st *modState) openRefusals() {
+	refuse := func(name string) *lua.LFunction {
+		return vm.Func(st.vm.L(), func(L *lua.LState) int {
+			e := fault.New("E-REQUEST", "%s is for the prompt and for scenarios", name).Suggest("the files of a mod only declare")
+			if st.w.cur != nil {
+				e = fault.New("E-REQUEST", "%s is no business of a rule", name).Suggest("rules ask through ev")
+			}
+			vm.Throw(L, e)
+			return 0
+		})
+	}
+	for _, v := range verbTable {
+		st.vm.Set(v.name, refuse(v.name))
+	}
+	lib := map[string]lua.LValue{}
+	for _, n := range []string{"d6", "d3", "roll", "check"} {
+		lib[n] = refuse("dice." + n)
+	}
+	st.vm.Set("dice", st.vm.NewTable(lib))
 }
 
 // store refuses writing into views.

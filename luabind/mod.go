@@ -1,6 +1,7 @@
 package luabind
 
 import (
+	"fmt"
 	"io/fs"
 	"strings"
 
@@ -36,6 +37,7 @@ func (ours) Open(name string) (fs.File, error) {
 type manifest struct {
 	id, version string
 	api         int
+	line        int // where mod.lua says so
 }
 
 // API is the version of the script interface; mods name the one they were
@@ -47,7 +49,14 @@ var manifestFields = []string{"title", "text", "version", "api"}
 // readManifest runs mod.lua: mod "name" { version = "1.0", api = 1 }.
 func readManifest(l source.Layer) (manifest, error) {
 	var m manifest
-	text, err := fs.ReadFile(l.FS, "mod.lua")
+	info, err := fs.Stat(l.FS, "mod.lua")
+	if err == nil && !info.Mode().IsRegular() {
+		return m, fault.New("E-MOD", "mod.lua of %s is no plain file", l.Root)
+	}
+	var text []byte
+	if err == nil {
+		text, err = fs.ReadFile(l.FS, "mod.lua")
+	}
 	if err != nil {
 		return m, fault.New("E-MOD", "the folder %s has no mod.lua", l.Root).
 			Suggest("write one: mod \"" + l.ID + "\" { version = \"1.0\", api = 1 }")
@@ -57,33 +66,56 @@ func readManifest(l source.Layer) (manifest, error) {
 		return m, err
 	}
 	s := vm.New(vm.Options{})
-	s.Set("mod", vm.Func(s.L(), func(L *lua.LState) int {
-		m.id = L.Get(1).String()
-		L.Push(vm.Func(L, func(L *lua.LState) int {
-			t, ok := L.Get(1).(*lua.LTable)
-			if !ok {
-				vm.Throw(L, fault.New("E-MOD", "mod %q takes a table", m.id))
-			}
-			_, names := fieldsOf(t)
-			for _, n := range names {
-				if !contains(manifestFields, n) {
-					vm.Throw(L, fault.New("E-MOD", "a mod has no field %q", n).Suggest(suggest.Hint(n, manifestFields)))
-				}
-			}
-			m.version = t.RawGetString("version").String()
-			if n, ok := t.RawGetString("api").(lua.LNumber); ok {
-				m.api = int(n)
-			}
-			return 0
-		}))
-		return 1
-	}))
+	s.Set("mod", vm.Func(s.L(), m.read))
 	if _, err := s.Run(c, LoadBudget); err != nil {
 		return m, err
 	}
-	if m.id == "" || m.api != API {
-		return m, fault.New("E-MOD", "mod.lua must name the mod and api = %d", API).At(show(l, "mod.lua"), 1).
-			Suggest("mod \"" + l.ID + "\" { version = \"1.0\", api = 1 }")
+	hint := fmt.Sprintf("mod %q { version = \"1.0\", api = %d }", unsnaked(l.ID), API)
+	switch {
+	case m.id == "":
+		return m, fault.New("E-MOD", "mod.lua names no mod").At(show(l, "mod.lua"), 1).Suggest(hint)
+	case m.api == 0:
+		return m, fault.New("E-MOD", "mod.lua does not say for which api the mod was written").At(show(l, "mod.lua"), m.line).Suggest(hint)
+	case m.api != API:
+		return m, fault.New("E-MOD", "the mod %s was written for api %d, this is api %d", m.id, m.api, API).At(show(l, "mod.lua"), m.line)
 	}
 	return m, nil
+}
+
+// read is the word mod of mod.lua.
+func (m *manifest) read(L *lua.LState) int {
+	id, ok := L.Get(1).(lua.LString)
+	if !ok || !lowerSnake(string(id)) {
+		vm.Throw(L, fault.New("E-MOD", "a mod is named in small letters, digits and _, not %s", describeValue(L.Get(1))).
+			Suggest(`mod "my_mod" { version = "1.0", api = 1 }`))
+	}
+	if m.id != "" {
+		vm.Throw(L, fault.New("E-MOD", "mod.lua names two mods, %s and %s", m.id, string(id)))
+	}
+	m.id = string(id)
+	_, m.line = vm.Where(L, 1)
+	L.Push(vm.Func(L, func(L *lua.LState) int {
+		t, ok := L.Get(1).(*lua.LTable)
+		if !ok {
+			vm.Throw(L, fault.New("E-MOD", "mod %q takes a table", m.id))
+		}
+		_, names := fieldsOf(t)
+		for _, n := range names {
+			if !contains(manifestFields, n) {
+				vm.Throw(L, fault.New("E-MOD", "a mod has no field %q", n).Suggest(suggest.Hint(n, manifestFields)))
+			}
+		}
+		if v, ok := t.RawGetString("version").(lua.LString); ok {
+			m.version = string(v)
+		}
+		if n := t.RawGetString("api"); n != lua.LNil {
+			x, ok := n.(lua.LNumber)
+			if !ok || x != lua.LNumber(int(x)) || x < 1 {
+				vm.Throw(L, fault.New("E-MOD", "api is a whole number, not %s", describeValue(n)))
+			}
+			m.api = int(x)
+		}
+		return 0
+	}))
+	return 1
 }

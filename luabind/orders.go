@@ -30,7 +30,7 @@ func (s *Session) doMove(L *lua.LState) int {
 		L.Push(s.refused())
 		return 1
 	}
-	L.Push(s.user.vm.NewTable(map[string]lua.LValue{"spent": number(spent), "left": number(left)}))
+	L.Push(s.moveResult(m, spent, left))
 	return 1
 }
 
@@ -42,10 +42,7 @@ func (s *Session) doCharge(L *lua.LState) int {
 		L.Push(s.refused())
 		return 1
 	}
-	L.Push(s.user.vm.NewTable(map[string]lua.LValue{
-		"contact": lua.LBool(c.Contact), "distance": number(c.Distance), "roll": lua.LNumber(c.Roll),
-		"reach": number(c.Reach), "bonus": lua.LBool(c.Bonus), "reaction": lua.LString("none"),
-	}))
+	L.Push(s.chargeResult(m, t, c))
 	return 1
 }
 
@@ -67,7 +64,7 @@ func (s *Session) doShoot(L *lua.LState) int {
 	o := s.opts(L, 3, "shoot", "weapon", "shots")
 	shot := pillage.Shot{By: by, At: at, Weapon: s.weaponOpt(L, o)}
 	if n := o.RawGetString("shots"); n != lua.LNil {
-		shot.Shots = int(s.user.whole(L, n, "shots"))
+		shot.Shots = int(s.user.between(L, n, "shots", 1, 100))
 	}
 	return s.report(L, "shots of "+s.game.Name(by)+" at "+s.game.Name(at), func() (pillage.Report, error) { return s.game.Shoot(shot) })
 }
@@ -98,7 +95,11 @@ func (s *Session) report(L *lua.LState, _ string, do func() (pillage.Report, err
 		L.Push(s.refused())
 		return 1
 	}
-	L.Push(s.wrap(&report{s: s, rep: rep, trace: s.last}))
+	r := &report{s: s, rep: rep, trace: s.last}
+	if s.traced {
+		r.told = s.inputs
+	}
+	L.Push(s.wrap(r))
 	return 1
 }
 
@@ -113,17 +114,7 @@ func (s *Session) doMorale(L *lua.LState) int {
 		L.Push(s.refused())
 		return 1
 	}
-	faces := s.user.vm.L().CreateTable(2, 0)
-	if r.Need > 0 && !s.asking {
-		for _, f := range r.Test.FaceList(s.game.R.Src) {
-			faces.Append(lua.LNumber(f))
-		}
-	}
-	fields := map[string]lua.LValue{"stays": lua.LBool(r.Stays), "faces": faces}
-	if r.Need > 0 {
-		fields["need"] = lua.LNumber(r.Need)
-	}
-	L.Push(s.user.vm.NewTable(fields))
+	L.Push(s.moraleResult(m, r))
 	return 1
 }
 
@@ -154,7 +145,7 @@ func (s *Session) doReach(L *lua.LState) int {
 	o := s.opts(L, 4, "reach", "roll", "weapon", "road")
 	q := pillage.ReachQuery{Kind: kind, M: m, At: t, Weapon: s.weaponOpt(L, o), Road: lua.LVAsBool(o.RawGetString("road"))}
 	if r := o.RawGetString("roll"); r != lua.LNil {
-		q.Roll = int(s.user.whole(L, r, "roll"))
+		q.Roll = int(s.user.between(L, r, "roll", 0, 6))
 	}
 	var n int32
 	s.order(L, func() (err error) { n, err = s.game.ReachOf(q); return })

@@ -20,9 +20,11 @@ type pictured interface {
 	picture(s *Session) string
 }
 
-// show prints the results of an expression. A lone nil, and a picture without
-// text, print nothing.
+// show prints the results of an expression: short ones on one line, else each
+// on its own. A lone nil, and a picture without text, print nothing.
 func (s *Session) show(res []lua.LValue) {
+	var texts []string
+	wide := 0
 	for _, v := range res {
 		if v == lua.LNil && len(res) == 1 {
 			continue
@@ -31,9 +33,23 @@ func (s *Session) show(res []lua.LValue) {
 		if text == "" && v.Type() != lua.LTString {
 			continue
 		}
-		s.out.WriteString(text + "\n")
+		texts = append(texts, text)
+		wide += utf8.RuneCountInString(text) + 2
+		if strings.Contains(text, "\n") {
+			wide = lineWidth + 1
+		}
+	}
+	switch {
+	case len(texts) == 0:
+	case wide <= lineWidth:
+		s.out.WriteString(strings.Join(texts, "  ") + "\n")
+	default:
+		s.out.WriteString(strings.Join(texts, "\n") + "\n")
 	}
 }
+
+// lineWidth is how much of a line several short results may take together.
+const lineWidth = 72
 
 // format shows a value as what it is.
 func (s *Session) format(v lua.LValue) string {
@@ -100,7 +116,7 @@ func (s *Session) card(v *view) string {
 		}
 		return s.bandCard(id)
 	case hook.State:
-		return s.fieldCard(v, s.lib.content.StateNames())
+		return s.fieldCard(v, s.viewNames(hook.State))
 	}
 	var names []string
 	for _, f := range battle.Fields(v.typ) {
@@ -116,10 +132,11 @@ func (s *Session) fieldCard(v *view, names []string) string {
 	L := s.user.vm.L()
 	var parts []string
 	for _, n := range names {
-		if strings.HasPrefix(n, "#") { // the core's own
+		x := s.user.viewField(L, v, n)
+		if v.typ == hook.State && x == lua.LNumber(0) { // never set
 			continue
 		}
-		switch x := s.user.viewField(L, v, n).(type) {
+		switch x := x.(type) {
 		case *lua.LNilType:
 		case lua.LBool:
 			if x {
@@ -148,7 +165,7 @@ func (s *Session) modelCells(m int32) []string {
 		return []string{st.Name, who, "out of the game"}
 	}
 	var items []string
-	for _, bit := range g.Items(m) {
+	for bit := range g.Items(m) {
 		items = append(items, s.lib.content.Items[bit])
 	}
 	if len(items) == 0 {
@@ -196,7 +213,7 @@ func (s *Session) bandCard(side int32) string {
 			models = append(models, m)
 		}
 	}
-	out := g.Sides[side].Name + ": " + count(len(models), "model")
+	out := g.Sides[side].Name + ": " + plural(len(models), "model")
 	if len(models) > 0 {
 		out += "\n" + s.modelCards(models, "  ")
 	}
@@ -229,8 +246,8 @@ func (s *Session) modelCards(models []int32, indent string) string {
 	return strings.Join(lines, "\n")
 }
 
-// count says "1 model", "2 models".
-func count(n int, what string) string {
+// plural says "1 model", "2 models".
+func plural(n int, what string) string {
 	if n == 1 {
 		return "1 " + what
 	}

@@ -1,6 +1,7 @@
 package luabind
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -18,6 +19,61 @@ import (
 // What the prompt needs of a session besides Eval (repl.Session).
 
 func stagesOf() []string { return pillage.Stages() }
+
+// typed is the path of what is typed, unless Place names another.
+const typed = "prompt"
+
+// Place names where the next input stands: its path, and the line on which it
+// begins (repl.Session). Mistakes in it, now or when a function of it is called
+// later, are then told by that place.
+func (s *Session) Place(path string, line int) { s.path, s.line = path, line }
+
+// Eval runs a typed line and returns what to show (repl.Session).
+func (s *Session) Eval(src string) (string, error) {
+	s.out.Reset()
+	s.inputs++
+	s.w.stop.Store(false)
+	path, above := typed, ""
+	if s.path != "" {
+		path, above = s.path, strings.Repeat("\n", max(s.line-1, 0))
+	}
+	c, incomplete, err := vm.CompileLine(path, above+src)
+	if incomplete { // as a file it ends too early, which says what is missing
+		_, err = vm.Compile(path, []byte(above+src))
+		err = missing(err, src)
+	}
+	if err != nil {
+		return "", err
+	}
+	res, err := s.Run(c)
+	if err == nil {
+		s.show(res)
+	}
+	return s.out.String(), untraced(err)
+}
+
+// missing says what the end of an unfinished input waits for.
+func missing(err error, src string) error {
+	var f *fault.Error
+	if !errors.As(err, &f) {
+		return fault.New("E-SYNTAX", "the text ends too early")
+	}
+	words := strings.Fields(src)
+	if len(words) > 0 && f.Hint == "" && strings.HasSuffix(f.Message, "ends too early") {
+		f.Suggest(fmt.Sprintf("something must follow %q", words[len(words)-1]))
+	}
+	return f
+}
+
+// untraced takes the trace off a mistake in the typed text itself: it would only
+// repeat the place.
+func untraced(err error) error {
+	var f *fault.Error
+	if errors.As(err, &f) && len(f.Trace) == 1 && f.Trace[0].In == "chunk" && f.Trace[0].Path == f.Path && f.Trace[0].Line == f.Line {
+		f.Trace = nil
+	}
+	return err
+}
 
 // Load runs a script file, or loads a mod folder and goes on with it.
 func (s *Session) Load(path string) (string, error) {
@@ -43,7 +99,7 @@ func (s *Session) Load(path string) (string, error) {
 	out := s.out.String()
 	if err == nil {
 		if n := len(s.Scenarios()); n > 0 && out == "" {
-			out = fmt.Sprintf("%d scenarios: run them with skald test %s\n", n, path)
+			out = fmt.Sprintf("%s here: skald test %s runs them\n", plural(n, "scenario"), path)
 		}
 	}
 	return out, err
@@ -80,14 +136,13 @@ func (s *Session) replace(o Options) (string, error) {
 		}
 		return "", err
 	}
-	own.first = nil
 	s.user.w, s.w = w, w
 	w.lib = s.lib
 	for _, ud := range s.user.views {
 		ud.Value.(*view).w = w
 	}
 	s.adopt(&own)
-	return fmt.Sprintf("%d files, %d rules", s.lib.Files, len(s.lib.content.Rules)), nil
+	return fmt.Sprintf("%s, %s", plural(s.lib.Files, "file"), plural(len(s.lib.content.Rules), "rule")), nil
 }
 
 // Help is the page of a topic, the overview of "".
@@ -129,28 +184,52 @@ func (s *Session) Fields(expr string) []string {
 	if !ok {
 		return nil
 	}
+	x, isView := ud.Value.(*view)
+	if !isView && len(parts) > 1 {
+		return nil
+	}
 	switch x := ud.Value.(type) {
 	case *report:
 		return reportFields
 	case *blow:
 		return blowFields
-	case *view:
-		t := x.typ
-		for _, p := range parts[1:] {
-			t = fieldType(t, p)
-		}
-		switch t {
-		case hook.State:
-			return s.lib.content.StateNames()
-		case hook.Band:
-			return append(fieldNames(t), "add", "row", "side")
-		}
-		return fieldNames(t)
+	case *record:
+		return x.names()
 	}
-	return nil
+	if !isView {
+		return nil
+	}
+	t := x.typ
+	for _, p := range parts[1:] {
+		t = fieldType(t, p)
+	}
+	return s.viewNames(t)
 }
 
+// viewNames are the fields and methods of a view at the prompt.
+func (s *Session) viewNames(t hook.Type) []string {
+	switch t {
+	case hook.State:
+		var out []string
+		for _, n := range s.lib.content.StateNames() {
+			if !strings.HasPrefix(n, "#") { // the core's own
+				out = append(out, n)
+			}
+		}
+		return out
+	case hook.Band:
+		return append(fieldNames(t), "add", "row", "side")
+	case hook.Model:
+		return append(fieldNames(t), "talents")
+	}
+	return fieldNames(t)
+}
+
+// fieldType is the type of a field of a view, hook.None where it is no view.
 func fieldType(t hook.Type, name string) hook.Type {
+	if t == hook.Band && name == "side" {
+		return hook.Side
+	}
 	for _, f := range battle.Fields(t) {
 		if f.Name == name {
 			return f.Type
@@ -159,5 +238,12 @@ func fieldType(t hook.Type, name string) hook.Type {
 	return hook.None
 }
 
-// IDs that make sense inside quotes.
-func (s *Session) IDs() []string { return s.lib.IDs() }
+// IDs that make sense inside quotes: those of things and rules, points of play,
+// data keys.
+func (s *Session) IDs() []string {
+	out := s.lib.IDs()
+	for _, p := range s.lib.content.Points {
+		out = append(out, p.Name)
+	}
+	return append(out, s.lib.content.Data.Keys()...)
+}

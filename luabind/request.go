@@ -19,28 +19,37 @@ func (st *modState) request(name string) func(*lua.LState) int {
 		"refuse": st.reqRefuse, "modify": st.reqModify, "become": st.reqBecome, "reroll": st.reqReroll,
 		"add":              func(L *lua.LState) { st.reqItem(L, hook.AskAdd, "add") },
 		"drop":             func(L *lua.LState) { st.reqItem(L, hook.AskDrop, "drop") },
-		"ignore_penalties": func(*lua.LState) { st.put(hook.Ask{Op: hook.AskIgnorePenalties}) },
-		"ignore_bonuses":   func(*lua.LState) { st.put(hook.Ask{Op: hook.AskIgnoreBonuses}) },
-		"cancel":           func(*lua.LState) { st.put(hook.Ask{Op: hook.AskCancel}) },
-		"redirect":         func(L *lua.LState) { st.put(hook.Ask{Op: hook.AskRedirect, A: st.model(L, 2, "redirect")}) },
+		"ignore_penalties": func(L *lua.LState) { st.put(L, hook.Ask{Op: hook.AskIgnorePenalties}) },
+		"ignore_bonuses":   func(L *lua.LState) { st.put(L, hook.Ask{Op: hook.AskIgnoreBonuses}) },
+		"cancel":           func(L *lua.LState) { st.put(L, hook.Ask{Op: hook.AskCancel}) },
+		"redirect":         func(L *lua.LState) { st.put(L, hook.Ask{Op: hook.AskRedirect, A: st.model(L, 2, "redirect")}) },
 		"set":              st.reqSet, "wound": st.reqWound, "skip": st.reqSkip, "attack": st.reqAttack, "stat": st.reqStat,
 		"grant_move": st.reqGrant, "force_charge": st.reqCharge,
-		"remove":        func(L *lua.LState) { st.put(hook.Ask{Op: hook.AskRemove, A: st.model(L, 2, "remove")}) },
-		"cancel_attack": func(L *lua.LState) { st.put(hook.Ask{Op: hook.AskCancelAttack, A: st.model(L, 2, "cancel_attack")}) },
+		"remove":        func(L *lua.LState) { st.put(L, hook.Ask{Op: hook.AskRemove, A: st.model(L, 2, "remove")}) },
+		"cancel_attack": func(L *lua.LState) { st.put(L, hook.Ask{Op: hook.AskCancelAttack, A: st.model(L, 2, "cancel_attack")}) },
 	}[name]
 	if build == nil {
 		return nil
 	}
 	return func(L *lua.LState) int {
 		if st.w.cur.when {
-			vm.Throw(L, fault.New("E-REQUEST", "when only reads: ask in the effect"))
+			vm.Throw(L, fault.New("E-REQUEST", "when only reads").Suggest("ask in the effect"))
 		}
 		build(L)
 		return 0
 	}
 }
 
-func (st *modState) put(a hook.Ask) { st.w.cur.asks = append(st.w.cur.asks, a) }
+// maxAsks bounds what one call of a handler may ask for.
+const maxAsks = 100
+
+func (st *modState) put(L *lua.LState, a hook.Ask) {
+	c := st.w.cur
+	if len(c.asks) == maxAsks {
+		vm.Unwind(L, fault.New("E-BUDGET", "one call asks for more than %d things", maxAsks).Suggest("a loop that asks too often?"))
+	}
+	c.asks = append(c.asks, a)
+}
 
 func (st *modState) sym(s string) int32 { return st.w.lib.Content().Lex.Sym(s) }
 
@@ -50,7 +59,7 @@ func (st *modState) model(L *lua.LState, n int, what string) hook.Path {
 	if v == nil || v.typ != hook.Model {
 		vm.Throw(L, fault.New("E-ARG", "ev:%s takes a model, not %s", what, describe(L.Get(n))))
 	}
-	return v.path
+	return st.usable(L, v).path
 }
 
 func (st *modState) reqRefuse(L *lua.LState) {
@@ -58,27 +67,46 @@ func (st *modState) reqRefuse(L *lua.LState) {
 	if err != nil {
 		vm.Throw(L, err)
 	}
-	st.put(hook.Ask{Op: hook.AskRefuse, S: st.sym(t.In(st.w.lib.opt.Lang))})
+	st.put(L, hook.Ask{Op: hook.AskRefuse, S: st.sym(t.In(st.w.lib.opt.Lang))})
 }
+
+// maxAsked is the largest number that a rule may ask for: inches, attacks, hit
+// points. Sums of such numbers stay far from the end of the integers.
+const maxAsked = 1000
 
 // units turns a number of a script into the value's own.
 func (st *modState) units(L *lua.LState, v lua.LValue, t hook.Type, what string) int32 {
-	v = st.settle(v)
+	v = st.settle(L, v)
+	n, ok := v.(lua.LNumber)
+	if !ok {
+		vm.Throw(L, fault.New("E-ARG", "ev:%s takes a number, not %s", what, describeValue(v)))
+	}
+	if n > maxAsked || n < -maxAsked {
+		vm.Throw(L, fault.New("E-ARG", "ev:%s takes a number from -%d to %d, not %s", what, maxAsked, maxAsked, describeValue(v)))
+	}
 	if t == hook.Length || t == hook.Number {
-		n, ok := v.(lua.LNumber)
 		k, fits := milli(float64(n))
-		if !ok || !fits {
-			vm.Throw(L, fault.New("E-ARG", "ev:%s takes a number, not %s", what, describeValue(v)))
+		if !fits {
+			vm.Throw(L, fault.New("E-ARG", "ev:%s takes a number of three decimals, not %s", what, describeValue(v)))
 		}
 		return k
 	}
 	return st.whole(L, v, "ev:"+what)
 }
 
+// between reads a whole number within bounds.
+func (st *modState) between(L *lua.LState, v lua.LValue, what string, low, top int32) int32 {
+	n := st.whole(L, v, what)
+	if n < low || n > top {
+		vm.Throw(L, fault.New("E-ARG", "%s takes a number from %d to %d, not %d", what, low, top, n))
+	}
+	return n
+}
+
 func (st *modState) reqModify(L *lua.LState) {
 	n := st.units(L, L.Get(2), st.w.cur.ev.P.Value, "modify")
 	if n != 0 { // a change of nothing is no request
-		st.put(hook.Ask{Op: hook.AskModify, N: n})
+		st.put(L, hook.Ask{Op: hook.AskModify, N: n})
 	}
 }
 
@@ -89,19 +117,23 @@ func (st *modState) reqBecome(L *lua.LState) {
 		st.becomeRecord(L, p, v)
 		return
 	case hook.Bool:
-		st.put(hook.Ask{Op: hook.AskBecome, N: b2i(lua.LVAsBool(v))})
+		yes, ok := v.(lua.LBool)
+		if !ok {
+			vm.Throw(L, fault.New("E-ARG", "ev:become takes true or false at %s, not %s", p.Name, describeValue(v)))
+		}
+		st.put(L, hook.Ask{Op: hook.AskBecome, N: b2i(bool(yes))})
 		return
 	case hook.Enum:
 		w := st.word(L, v, "become")
 		for i, k := range p.Keys {
 			if k == w {
-				st.put(hook.Ask{Op: hook.AskBecome, N: int32(i)})
+				st.put(L, hook.Ask{Op: hook.AskBecome, N: int32(i)})
 				return
 			}
 		}
-		vm.Throw(L, fault.New("E-ARG", "%q is none of %v", w, p.Keys).Suggest(suggest.Hint(w, p.Keys)))
+		vm.Throw(L, fault.New("E-ARG", "ev:become takes %s at %s, not %q", oneOf(p.Keys), p.Name, w).Suggest(suggest.Hint(w, p.Keys)))
 	}
-	st.put(hook.Ask{Op: hook.AskBecome, N: st.units(L, v, p.Value, "become")})
+	st.put(L, hook.Ask{Op: hook.AskBecome, N: st.units(L, v, p.Value, "become")})
 }
 
 func b2i(b bool) int32 {
@@ -137,9 +169,9 @@ func (st *modState) becomeRecord(L *lua.LState, p *hook.Point, v lua.LValue) {
 		case lua.LBool:
 			a.N = b2i(bool(y))
 		default:
-			a.N = st.whole(L, x, k.String())
+			a.N = st.between(L, x, k.String(), -maxAsked, maxAsked)
 		}
-		st.put(a)
+		st.put(L, a)
 	}
 }
 
@@ -148,7 +180,7 @@ func (st *modState) reqItem(L *lua.LState, op hook.AskOp, what string) {
 	if st.w.lib.Content().Item(id) == nil {
 		vm.Throw(L, st.w.lib.Content().Unknown("item", id))
 	}
-	st.put(hook.Ask{Op: op, N: st.sym(id)})
+	st.put(L, hook.Ask{Op: op, N: st.sym(id)})
 }
 
 func (st *modState) reqReroll(L *lua.LState) {
@@ -156,15 +188,16 @@ func (st *modState) reqReroll(L *lua.LState) {
 	if p == 0 {
 		vm.Throw(L, fault.New("E-ARG", "ev:reroll takes \"ones\", \"fails\" or \"any\""))
 	}
-	st.put(hook.Ask{Op: hook.AskReroll, N: int32(p)})
+	st.put(L, hook.Ask{Op: hook.AskReroll, N: int32(p)})
 }
 
 // reqSet keeps a state on a model, a side or the battle.
 func (st *modState) reqSet(L *lua.LState) {
 	v := viewOf(L.Get(2))
-	if v == nil {
+	if v == nil || v.typ != hook.Model && v.typ != hook.Side && v.typ != hook.Band && v.typ != hook.BattleV {
 		vm.Throw(L, fault.New("E-ARG", "ev:set takes a model, a side or ev.battle first, not %s", describe(L.Get(2))))
 	}
+	st.usable(L, v)
 	c := st.w.lib.Content()
 	name := st.word(L, L.Get(3), "set")
 	i := c.State(name)
@@ -185,7 +218,7 @@ func (st *modState) reqSet(L *lua.LState) {
 	default:
 		a.N = st.whole(L, L.Get(4), "ev:set")
 	}
-	st.put(a)
+	st.put(L, a)
 }
 
 func orHint(a, b string) string {
@@ -198,12 +231,12 @@ func orHint(a, b string) string {
 func (st *modState) reqWound(L *lua.LState) {
 	n, cause := int32(1), "rule"
 	if L.Get(3) != lua.LNil {
-		n = st.whole(L, L.Get(3), "ev:wound")
+		n = st.between(L, L.Get(3), "ev:wound", 1, 100)
 	}
 	if L.Get(4) != lua.LNil {
 		cause = st.word(L, L.Get(4), "wound")
 	}
-	st.put(hook.Ask{Op: hook.AskWound, A: st.model(L, 2, "wound"), N: n, S: st.sym(cause)})
+	st.put(L, hook.Ask{Op: hook.AskWound, A: st.model(L, 2, "wound"), N: n, S: st.sym(cause)})
 }
 
 func (st *modState) reqSkip(L *lua.LState) {
@@ -217,7 +250,7 @@ func (st *modState) reqSkip(L *lua.LState) {
 			vm.Throw(L, fault.New("E-ARG", "what is \"all\" or \"move\", not %s", describeValue(what)))
 		}
 	}
-	st.put(a)
+	st.put(L, a)
 }
 
 func (st *modState) reqGrant(L *lua.LState) {
@@ -225,7 +258,7 @@ func (st *modState) reqGrant(L *lua.LState) {
 	if L.Get(3) != lua.LNil {
 		n = st.units(L, L.Get(3), hook.Length, "grant_move")
 	}
-	st.put(hook.Ask{Op: hook.AskGrantMove, A: st.model(L, 2, "grant_move"), N: n})
+	st.put(L, hook.Ask{Op: hook.AskGrantMove, A: st.model(L, 2, "grant_move"), N: n})
 }
 
 func (st *modState) reqCharge(L *lua.LState) {
@@ -237,7 +270,7 @@ func (st *modState) reqCharge(L *lua.LState) {
 		}
 		a.S = st.sym(die)
 	}
-	st.put(a)
+	st.put(L, a)
 }
 
 func (st *modState) reqAttack(L *lua.LState) {
@@ -250,7 +283,7 @@ func (st *modState) reqAttack(L *lua.LState) {
 		if v == nil || v.typ != hook.Model {
 			vm.Throw(L, fault.New("E-ARG", "ev:attack needs %s = a model, not %s", key, describe(o.RawGetString(key))))
 		}
-		return v.path
+		return st.usable(L, v).path
 	}
 	a := hook.Ask{Op: hook.AskAttack, A: side("by"), B: side("at"), T: st.sym("melee")}
 	if w := o.RawGetString("weapon"); w != lua.LNil {
@@ -263,9 +296,9 @@ func (st *modState) reqAttack(L *lua.LState) {
 	if k := o.RawGetString("kind"); k != lua.LNil {
 		a.T = st.sym(st.word(L, k, "kind"))
 	}
-	st.put(a)
+	st.put(L, a)
 }
 
 func (st *modState) reqStat(L *lua.LState) {
-	st.put(hook.Ask{Op: hook.AskStat, A: st.model(L, 2, "stat"), S: st.sym(st.word(L, L.Get(3), "stat")), N: st.whole(L, L.Get(4), "ev:stat")})
+	st.put(L, hook.Ask{Op: hook.AskStat, A: st.model(L, 2, "stat"), S: st.sym(st.word(L, L.Get(3), "stat")), N: st.between(L, L.Get(4), "ev:stat", 0, 1000)})
 }

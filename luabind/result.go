@@ -6,6 +6,7 @@ import (
 
 	lua "github.com/yuin/gopher-lua"
 
+	"skald/core/battle"
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"

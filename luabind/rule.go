@@ -1,7 +1,7 @@
 package luabind
 
 import (
-	"strconv"
+	"fmt"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -12,14 +12,6 @@ import (
 	"skald/core/rule"
 	"skald/core/suggest"
 	"skald/luabind/vm"
-)
-
-// ruleFields are the fields of a rule; partFields those that a part may have.
-var (
-	ruleFields = []string{"title", "text", "faction", "talent", "weather", "troop", "weapon", "armour", "gear", "house", "who", "aura",
-		"aura_others", "each", "mount", "hook", "when", "effect", "optional", "limit", "per", "spend", "state", "lasts", "stack", "key",
-		"replaces", "priority", "implements"}
-	partFields = []string{"hook", "when", "effect", "who", "optional", "limit", "per", "spend", "mount", "priority", "stack", "key", "each"}
 )
 
 // handlerFn names the script behind a handler, wherever it is loaded: the
@@ -33,6 +25,8 @@ type ruleMaker struct {
 	c      *battle.Content
 	states []*modState
 	fns    map[*hook.Handler]handlerFn
+	stated map[string]string // where each state was declared first
+	typed  []typedFn         // handlers of the last state, where somebody types
 }
 
 // make one rule and its handlers.
@@ -40,16 +34,13 @@ func (k *ruleMaker) make(d *declared) (*hook.Rule, *fault.Error) {
 	if err := k.checkID(d); err != nil {
 		return nil, err
 	}
-	_, names := fieldsOf(d.table)
-	for _, n := range names {
-		if !contains(ruleFields, n) {
-			return nil, d.bad("E-DECLARE", "a rule has no field %q", n).For(d.id).Suggest(suggest.Hint(n, ruleFields))
-		}
+	if err := d.check("a rule", d.table, ruleFields()); err != nil {
+		return nil, err.For(d.id)
 	}
 	r := &hook.Rule{ID: d.id, Place: d.place, Who: hook.NSlots, Owner: hook.Owner{Each: -1, AuraSlot: -1}}
 	var err *fault.Error
 	if r.Title, err = toText(d.get("title")); err != nil {
-		return nil, err.At(d.place.Path, d.place.Line).For(d.id)
+		return nil, d.mark(err, "title", "").For(d.id)
 	}
 	if r.Title.En == "" {
 		r.Title.En = d.id
@@ -65,8 +56,12 @@ func (k *ruleMaker) make(d *declared) (*hook.Rule, *fault.Error) {
 
 // checkID: a catalogue id, or "<mod>:<name>".
 func (k *ruleMaker) checkID(d *declared) *fault.Error {
-	if strings.Contains(d.id, ":") {
-		return nil
+	if mod, name, ok := strings.Cut(d.id, ":"); ok {
+		if lowerSnake(mod) && lowerSnake(name) {
+			return nil
+		}
+		return d.bad("E-DECLARE", "rule %q: an id is made of small letters, digits and _", d.id).
+			Suggest("such as " + unsnaked(mod) + ":" + unsnaked(name))
 	}
 	if _, ok := rule.Get(d.id); ok {
 		return nil
@@ -83,17 +78,13 @@ func (k *ruleMaker) checkID(d *declared) *fault.Error {
 func (k *ruleMaker) owner(d *declared, r *hook.Rule) *fault.Error {
 	o := &r.Owner
 	set := func(kind string, at *int32) *fault.Error {
-		v := d.get(kind)
-		if v == lua.LNil {
-			return nil
-		}
-		id, ok := v.(lua.LString)
+		id, ok := d.get(kind).(lua.LString)
 		if !ok {
-			return fault.New("E-DECLARE", "%s is an id", kind)
+			return nil
 		}
 		decl := k.c.Get(kind, string(id))
 		if decl == nil {
-			return k.c.Unknown(kind, string(id))
+			return d.mark(k.c.Unknown(kind, string(id)), kind, string(id))
 		}
 		*at = decl.Sym
 		return nil
@@ -154,104 +145,126 @@ func (k *ruleMaker) dataPrefix(r *hook.Rule) string {
 }
 
 func (k *ruleMaker) aura(d *declared, r *hook.Rule) *fault.Error {
+	bad := func(format string, args ...any) *fault.Error {
+		return d.mark(fault.New("E-DECLARE", format, args...), "aura", "")
+	}
+	r.Owner.AuraOthers = lua.LVAsBool(d.get("aura_others"))
 	switch v := d.get("aura").(type) {
-	case *lua.LNilType:
-		return nil
 	case lua.LNumber:
 		n, ok := milli(float64(v))
 		if !ok || n <= 0 {
-			return fault.New("E-DECLARE", "aura is a number of inches")
+			return bad("aura is a number of inches above 0, not %s", vm.Format(v))
 		}
 		r.Owner.Aura = n
 	case lua.LString:
-		key := k.dataPrefix(r) + "." + string(v)
-		if r.Owner.AuraSlot = k.c.Data.Slot(key); r.Owner.AuraSlot < 0 {
-			return k.c.Data.Unknown(key)
+		prefix := k.dataPrefix(r)
+		if prefix == "" {
+			return bad("aura is %q, but the rule belongs to nothing that has data", string(v)).Suggest("write inches: aura = 6")
 		}
+		slot := k.c.Data.Slot(prefix + "." + string(v))
+		if slot < 0 {
+			return d.mark(k.c.Data.Unknown(prefix+"."+string(v)), "aura", string(v))
+		}
+		if x := k.c.Data.Value(slot); x.Kind != battle.Num || x.Num <= 0 {
+			return bad("aura is %q, and %s is no number of inches", string(v), k.c.Data.Key(slot))
+		}
+		r.Owner.AuraSlot = slot
 	default:
-		return fault.New("E-DECLARE", "aura is inches, or a name in data")
+		if r.Owner.AuraOthers {
+			return d.mark(fault.New("E-DECLARE", "aura_others without an aura"), "aura_others", "")
+		}
+		return nil
 	}
 	if r.Owner.Talent == 0 && r.Owner.Troop == 0 && len(r.Owner.Items) == 0 {
-		return fault.New("E-DECLARE", "an aura needs a bearer: gear, troop or talent")
+		return bad("an aura needs a bearer").Suggest("gear, troop or talent")
 	}
-	r.Owner.AuraOthers = lua.LVAsBool(d.get("aura_others"))
 	return nil
 }
 
-var roles = map[string]hook.Slot{"attacker": hook.Attacker, "target": hook.Target, "model": hook.ModelSlot, "side": hook.SideSlot}
+// who sets the role that is tested instead of the point's; the words were
+// checked with the fields.
+func (k *ruleMaker) who(v lua.LValue, r *hook.Rule) {
+	switch w := v.String(); w {
+	case "nil":
+	case "any":
+		r.Anyone, r.Who = true, hook.NSlots
+	default:
+		r.Anyone, r.Who = false, roleSlot(w)
+	}
+}
 
-func (k *ruleMaker) who(v lua.LValue, r *hook.Rule) *fault.Error {
-	if v == lua.LNil {
-		return nil
+func roleSlot(word string) hook.Slot {
+	switch word {
+	case "attacker":
+		return hook.Attacker
+	case "target":
+		return hook.Target
+	case "model":
+		return hook.ModelSlot
+	case "side":
+		return hook.SideSlot
 	}
-	w := v.String()
-	if w == "any" {
-		r.Anyone = true
-		return nil
-	}
-	slot, ok := roles[w]
-	if !ok {
-		return fault.New("E-DECLARE", "who is \"attacker\", \"target\", \"model\", \"side\" or \"any\", not %q", w)
-	}
-	r.Who = slot
-	return nil
+	return hook.NSlots
 }
 
 func (k *ruleMaker) numbers(d *declared, r *hook.Rule) *fault.Error {
-	if err := k.who(d.get("who"), r); err != nil {
-		return err
+	r.Replaces, _ = words(d.get("replaces"))
+	r.Key = r.ID
+	return k.own(d, d.table, r)
+}
+
+// own reads the fields that a rule and each of its parts may have.
+func (k *ruleMaker) own(d *declared, t *lua.LTable, r *hook.Rule) *fault.Error {
+	k.who(t.RawGetString("who"), r)
+	if v := t.RawGetString("mount"); v != lua.LNil {
+		r.Mount = lua.LVAsBool(v)
 	}
-	r.Mount = lua.LVAsBool(d.get("mount"))
-	r.Optional = lua.LVAsBool(d.get("optional"))
-	if n, ok := d.get("priority").(lua.LNumber); ok {
+	if v := t.RawGetString("optional"); v != lua.LNil {
+		r.Optional = lua.LVAsBool(v)
+	}
+	if n, ok := t.RawGetString("priority").(lua.LNumber); ok {
 		r.Priority = int(n)
 	}
-	reps, ok := words(d.get("replaces"))
-	if !ok {
-		return fault.New("E-DECLARE", "replaces is a rule id or a list of them")
+	if v := t.RawGetString("spend"); v != lua.LNil {
+		r.Tried = v.String() == "tried"
 	}
-	r.Replaces = reps
-	return k.stacking(d.get("stack"), d.get("key"), r)
-}
-
-func (k *ruleMaker) stacking(stack, key lua.LValue, r *hook.Rule) *fault.Error {
-	r.Key = r.ID
-	if s, ok := key.(lua.LString); ok {
+	if s, ok := t.RawGetString("key").(lua.LString); ok {
 		r.Key = string(s)
 	}
-	if stack == lua.LNil {
-		return nil
-	}
-	ways := []string{"add", "highest", "exclusive", "replace"}
-	for i, w := range ways {
-		if stack.String() == w {
+	for i, w := range stackWords {
+		if t.RawGetString("stack").String() == w {
 			r.Stack = hook.Stack(i)
-			return nil
 		}
 	}
-	return fault.New("E-DECLARE", "stack is one of %s, not %q", strings.Join(ways, ", "), stack.String())
+	if v, ok := t.RawGetString("each").(*lua.LTable); ok {
+		f, err := filterOf(k.c, v)
+		if err != nil {
+			return d.mark(err, "each", "")
+		}
+		r.Owner.Each = k.c.Lex.AddFilter(f)
+	}
+	return nil
 }
-
-var units = map[string]hook.Unit{"game": hook.Game, "turn": hook.Turn, "stage": hook.Stage, "fight": hook.FightUnit, "attack": hook.AttackUnit}
 
 // state declares the names that a rule keeps.
 func (k *ruleMaker) state(d *declared, r *hook.Rule) *fault.Error {
-	lasts := hook.Game
+	lasts, word := hook.Game, "game"
 	if v := d.get("lasts"); v != lua.LNil {
-		u, ok := units[v.String()]
-		if !ok {
-			return fault.New("E-DECLARE", "lasts is \"attack\", \"fight\", \"stage\", \"turn\" or \"game\", not %q", v.String())
-		}
-		lasts = u
+		word = v.String()
+		lasts, _ = unitOf(word)
 	}
 	t, ok := d.get("state").(*lua.LTable)
 	if !ok {
+		if d.get("lasts") != lua.LNil {
+			return d.mark(fault.New("E-DECLARE", "lasts without a state"), "lasts", "").Suggest(`state = { angry = "flag" }`)
+		}
 		return nil
 	}
 	_, names := fieldsOf(t)
 	for _, n := range names {
 		v := battle.StateVar{Name: n, Lasts: lasts}
-		switch t.RawGetString(n).String() {
+		typ := t.RawGetString(n).String()
+		switch typ {
 		case "flag":
 			v.Type = hook.Bool
 		case "number":
@@ -259,10 +272,18 @@ func (k *ruleMaker) state(d *declared, r *hook.Rule) *fault.Error {
 		case "model":
 			v.Type = hook.Model
 		default:
-			return fault.New("E-DECLARE", "state %s is \"flag\", \"number\" or \"model\"", n)
+			return d.mark(fault.New("E-DECLARE", `state %s is "flag", "number" or "model", not %s`, n, describeValue(t.RawGetString(n))), n, "")
 		}
+		if !lowerSnake(n) {
+			return d.mark(fault.New("E-DECLARE", "state %q: a name is made of small letters, digits and _", n), "state", "")
+		}
+		here := fmt.Sprintf("a %s for the %s by %s at %s", typ, word, r.ID, d.place)
 		if _, same := k.c.AddState(v); !same {
-			return fault.New("E-DUPLICATE", "the state %q means something else in another rule", n)
+			return d.mark(fault.New("E-DUPLICATE", "the state %s, a %s for the %s, is declared already as %s", n, typ, word, k.stated[n]), n, "").
+				Suggest("a name means one thing in a game: take another")
+		}
+		if k.stated[n] == "" {
+			k.stated[n] = here
 		}
 	}
 	return nil
@@ -270,31 +291,36 @@ func (k *ruleMaker) state(d *declared, r *hook.Rule) *fault.Error {
 
 // parts makes the handlers: the rule itself, or each of its parts.
 func (k *ruleMaker) parts(d *declared, r *hook.Rule) *fault.Error {
-	limit, err := k.limit(d, r, d.table, "")
-	if err != nil {
+	if err := k.limit(d, r, d.table, ""); err != nil {
 		return err
 	}
-	r.Limit = limit
 	n := d.table.Len()
 	if n == 0 {
 		return k.handlers(d, r, d.table, 0)
 	}
+	for _, f := range []string{"hook", "effect"} {
+		if d.get(f) != lua.LNil {
+			return d.mark(fault.New("E-DECLARE", "a rule with parts has no %s of its own", f), f, "").Suggest("put it into a part")
+		}
+	}
 	for i := 1; i <= n; i++ {
 		t, ok := d.table.RawGetInt(i).(*lua.LTable)
 		if !ok {
-			return fault.New("E-DECLARE", "part %d is no table", i)
+			return fault.New("E-DECLARE", "part %d of the rule is %s, not a table", i, describeValue(d.table.RawGetInt(i))).
+				Suggest("parts are { hook = ..., effect = ... }")
 		}
-		_, names := fieldsOf(t)
-		for _, f := range names {
-			if !contains(partFields, f) {
-				return fault.New("E-DECLARE", "a part of a rule has no field %q", f).Suggest(suggest.Hint(f, partFields))
-			}
-		}
-		part, err := k.part(d, r, t, i)
-		if err != nil {
+		if err := d.check("a part of a rule", t, partFields()); err != nil {
 			return err
 		}
-		if err := k.handlers(d, part, t, i); err != nil {
+		part := *r // the rule as this part sees it: with fields of its own
+		part.Parts = nil
+		if err := k.own(d, t, &part); err != nil {
+			return err
+		}
+		if err := k.limit(d, &part, t, "."+itoa(i)); err != nil {
+			return err
+		}
+		if err := k.handlers(d, &part, t, i); err != nil {
 			return err
 		}
 		r.Parts = append(r.Parts, part.Parts...)
@@ -302,123 +328,44 @@ func (k *ruleMaker) parts(d *declared, r *hook.Rule) *fault.Error {
 	return nil
 }
 
-// part is the rule as one of its parts sees it: with fields of its own.
-func (k *ruleMaker) part(d *declared, r *hook.Rule, t *lua.LTable, i int) (*hook.Rule, *fault.Error) {
-	p := *r
-	p.Parts = nil
-	if err := k.who(t.RawGetString("who"), &p); err != nil {
-		return nil, err
-	}
-	if v := t.RawGetString("optional"); v != lua.LNil {
-		p.Optional = lua.LVAsBool(v)
-	}
-	if v := t.RawGetString("mount"); v != lua.LNil {
-		p.Mount = lua.LVAsBool(v)
-	}
-	if n, ok := t.RawGetString("priority").(lua.LNumber); ok {
-		p.Priority = int(n)
-	}
-	if t.RawGetString("stack") != lua.LNil {
-		if err := k.stacking(t.RawGetString("stack"), t.RawGetString("key"), &p); err != nil {
-			return nil, err
-		}
-	}
-	limit, err := k.limit(d, &p, t, "."+itoa(i))
-	if err != nil {
-		return nil, err
-	}
-	if limit != nil {
-		p.Limit = limit
-	}
-	return &p, nil
-}
-
-// limit reads "once per turn" or "3 per fight" and declares its counter.
-func (k *ruleMaker) limit(d *declared, r *hook.Rule, t *lua.LTable, suffix string) (*hook.Limit, *fault.Error) {
-	v := t.RawGetString("limit")
-	if v == lua.LNil {
-		return nil, nil
-	}
-	num, unit, ok := strings.Cut(v.String(), " per ")
-	n, convErr := strconv.Atoi(num)
-	if num == "once" {
-		n, convErr = 1, nil
-	}
-	u, known := units[unit]
-	if !ok || convErr != nil || !known || n < 1 {
-		return nil, fault.New("E-DECLARE", "limit is like \"once per turn\" or \"3 per fight\", not %q", v.String())
-	}
-	l := &hook.Limit{N: n, Unit: u}
-	if err := k.per(d, t, r, l); err != nil {
-		return nil, err
-	}
-	r.Tried = t.RawGetString("spend").String() == "tried"
-	l.Slot, _ = k.c.AddState(battle.StateVar{Name: "#" + r.ID + suffix, Type: hook.Int, Lasts: u})
-	return l, nil
-}
-
-// per says for what a limit counts: the owner, unless a role is named.
-func (k *ruleMaker) per(d *declared, t *lua.LTable, r *hook.Rule, l *hook.Limit) *fault.Error {
-	l.Kind = hook.Model
-	switch v := t.RawGetString("per"); v.String() {
-	case "attacker":
-		l.Per = hook.Attacker
-	case "target":
-		l.Per = hook.Target
-	case "model":
-		l.Per = hook.ModelSlot
-	case "side":
-		l.Per, l.Kind = hook.SideSlot, hook.Side
-	case "battle":
-		l.Per, l.Kind = hook.NSlots, hook.BattleV
-	case "nil":
-		o := &r.Owner
-		switch {
-		case o.Talent != 0:
-			l.Per = hook.OwnerSlot
-		case o.Faction != 0:
-			l.Per, l.Kind = hook.SideSlot, hook.Side
-		case o.Weather != 0 || o.House != 0 || o.Troop == 0 && len(o.Items) == 0:
-			l.Per, l.Kind = hook.NSlots, hook.BattleV
-		default:
-			l.Per = hook.NSlots + 1 // the bearer: the role of the point, set with the handler
-		}
-	default:
-		return fault.New("E-DECLARE", "per is \"attacker\", \"target\", \"model\", \"side\" or \"battle\", not %q", v.String())
-	}
-	return nil
-}
-
 // handlers makes one handler for each point that a part names.
 func (k *ruleMaker) handlers(d *declared, r *hook.Rule, t *lua.LTable, part int) *fault.Error {
-	names, ok := words(t.RawGetString("hook"))
-	if !ok || len(names) == 0 {
-		return fault.New("E-DECLARE", "a rule needs a hook: hook = \"pillage.modify_attack\"")
+	hooks, _ := words(t.RawGetString("hook"))
+	if len(hooks) == 0 {
+		return fault.New("E-DECLARE", "%s needs a hook", partName(part)).Suggest(`hook = "pillage.modify_attack"; skald list hooks`)
 	}
 	effect, ok := t.RawGetString("effect").(*lua.LFunction)
 	if !ok {
-		return fault.New("E-DECLARE", "a rule needs an effect: effect = function(ev) ... end")
+		return d.mark(fault.New("E-DECLARE", "%s needs an effect", partName(part)).Suggest("effect = function(ev) ... end"), "hook", hooks[0])
 	}
 	path, line := vm.DefinedAt(effect)
-	for _, n := range names {
+	for _, n := range hooks {
 		p, err := k.point(n, d)
 		if err != nil {
 			return err
 		}
-		h := &hook.Handler{Rule: r, Point: p, Place: hook.Place{Path: path, Line: line}}
-		if r.Limit != nil && r.Limit.Per == hook.NSlots+1 {
-			l := *r.Limit
-			l.Per = p.Role
-			if p.Role == hook.SideSlot || p.Role == hook.BandSlot || p.Role == hook.NSlots {
-				l.Per = hook.ModelSlot
-			}
-			r.Limit = &l
+		own := r
+		if r.Limit != nil && r.Limit.Per == byRole {
+			v, l := *r, *r.Limit
+			v.Parts, v.Limit, own = nil, &l, &v
+			l.Per = bearerSlot(p, r)
 		}
+		if err := k.rolesExist(d, p, own); err != nil {
+			return err
+		}
+		h := &hook.Handler{Rule: own, Point: p, Place: hook.Place{Path: path, Line: line}}
 		k.fns[h] = handlerFn{d.mod, d.ordinal, part}
 		h.Call = callHandler(h, k.fns[h])
 		r.Parts = append(r.Parts, h)
 	}
 	return k.audit(d, t, effect)
+}
+
+func partName(part int) string {
+	if part == 0 {
+		return "a rule"
+	}
+	return fmt.Sprintf("part %d of the rule", part)
 }
 
 func (k *ruleMaker) point(name string, d *declared) (*hook.Point, *fault.Error) {
@@ -430,15 +377,18 @@ func (k *ruleMaker) point(name string, d *declared) (*hook.Point, *fault.Error) 
 		known = append(known, p.Name)
 	}
 	e := fault.New("E-HOOK", "there is no point %q", name)
+	full := name
 	if !strings.Contains(name, ".") {
-		name = k.c.Game + "." + name
+		full = k.c.Game + "." + name
 	}
-	e.Path, e.Line = d.lineOf("hook")
-	return nil, e.Suggest(suggest.Hint(name, known))
+	return nil, d.mark(e, "hook", name).Suggest(suggest.Hint(full, known)).Suggest("skald list hooks")
 }
 
-// lineOf a field is not kept by Lua; the declaration's own line stands for it.
-func (d *declared) lineOf(string) (string, int) { return d.place.Path, d.place.Line }
+// typedFn is a handler's function in the state where somebody types.
+type typedFn struct {
+	fn   *lua.LFunction
+	rule string
+}
 
 // audit refuses handlers that keep something between calls, and freezes what
 // they can reach.
@@ -457,7 +407,11 @@ func (k *ruleMaker) audit(d *declared, t *lua.LTable, effect *lua.LFunction) *fa
 			}
 			return fault.New("E-INTERNAL", "%v", err)
 		}
+		if k.states[d.mod].typing {
+			k.typed = append(k.typed, typedFn{fn, d.id})
+		}
 		s.Freeze(fn)
 	}
+	s.Freeze(d.table) // the functions of a rule are read from it
 	return nil
 }

@@ -16,23 +16,32 @@ import (
 // Session is one table with somebody at it: a person at the prompt, a script,
 // a scenario. It is what repl.Session asks for.
 type Session struct {
-	lib    *Library
-	w      *worker
-	user   *modState // where typed lines and scripts run
-	game   *pillage.Game
-	seed   uint64
-	out    strings.Builder
-	traced bool // print the explanation of each order
-	last   *trace.Log
-	ev     hook.Event // for reading outside handlers
-	asking bool       // inside a question: illegal orders do nothing
-	illeg  int        // illegal orders on this branch
+	lib     *Library
+	w       *worker
+	user    *modState // where typed lines and scripts run
+	game    *pillage.Game
+	seed    uint64
+	out     strings.Builder
+	traced  bool // print the explanation of each order
+	last    *trace.Log
+	inputs  int    // typed inputs so far
+	path    string // where the present input stands: its path and first line
+	line    int
+	ev      hook.Event // for reading outside handlers
+	asking  bool       // inside a question: illegal orders do nothing
+	illeg   int        // illegal orders on this branch
+	refusal string     // the rule that refused the last of them
+	epoch   int        // tables laid so far: views of an older one are dead
+	taken   int        // declarations of the typed state that are in force
+	dirty   bool       // a global was written since the typed rules were looked at
+	pins    []vm.Pin   // what those rules captured
 }
 
-// NewSession lays an empty table. Dice are seeded.
+// NewSession lays an empty table. Dice are seeded. Close hands what it took to
+// load back for the next one.
 func (l *Library) NewSession(seed uint64) (*Session, error) {
-	w := l.first
-	if l.first = nil; w == nil {
+	w := l.idle.take()
+	if w == nil {
 		var err error
 		if w, err = l.newWorker(); err != nil {
 			return nil, err
@@ -41,37 +50,46 @@ func (l *Library) NewSession(seed uint64) (*Session, error) {
 			st.vm.SealGlobals()
 		}
 	}
+	w.stop.Store(false)
 	own := *l
 	s := &Session{lib: &own, w: w, seed: seed}
 	w.lib = s.lib
 	w.live, w.session = s.live, s
-	s.user = w.newState(len(w.states))
-	s.openUser()
+	s.user = w.emptyState(len(w.states), func(line string) { s.out.WriteString(line + "\n") })
+	s.user.typing = true
+	s.openVerbs()
+	s.user.vm.WatchGlobals(s.mayWrite)
 	w.states = append(w.states, s.user)
 	s.Clear()
 	return s, nil
 }
 
-// openUser gives the typed state its words.
-func (s *Session) openUser() {
-	s.user.vm = vm.New(vm.Options{Stop: s.w.stop, Compare: s.w.compare, Store: s.user.store,
-		Print: func(line string) { s.out.WriteString(line + "\n") }})
-	s.user.openViews()
-	s.user.ev = &lua.LUserData{Value: &evTag{}, Metatable: s.user.meta, Env: s.user.vm.L().Env}
-	s.user.sink.all = nil
-	openDeclarations(s.user.vm, &s.user.sink)
-	s.openVerbs()
+// Close ends the session. The states of the mods hold nothing of it: they are
+// sealed, and serve the next session of the library.
+func (s *Session) Close() {
+	if w := s.w; w != nil {
+		w.states = w.states[:len(w.states)-1]
+		w.session, w.lib, w.live, w.cur = nil, nil, nil, nil
+		s.lib.idle.put(w)
+		s.w = nil
+	}
 }
 
 // Clear lays a new, empty table.
 func (s *Session) Clear() {
+	s.last = nil
+	s.epoch++
+	old := s.game
 	s.game = pillage.New(s.lib.content, dice.NewSeeded(s.seed, 0))
+	if old != nil {
+		s.game.R.Remember = old.R.Remember
+	}
 	s.attach()
 }
 
 // attach makes the game know the worker behind its scripts.
 func (s *Session) attach() {
-	s.game.R.Host = s.w
+	s.game.R.Host, s.game.R.Lang = s.w, s.lib.opt.Lang
 	s.game.R.Log = &trace.Log{}
 	s.game.R.Stats = hook.NewStats(len(s.lib.content.Rules))
 	s.ev.Clear()
@@ -105,115 +123,9 @@ func (s *Session) live() *liveness { return &liveness{s.game.R, &s.ev, s.game.Ba
 // State of typed lines, for words that a caller adds.
 func (s *Session) State() *vm.State { return s.user.vm }
 
-// Run a compiled chunk in the session, declarations included: a rule typed at
-// the prompt is in force at once.
-func (s *Session) Run(c *vm.Chunk) ([]lua.LValue, error) {
-	had := len(s.user.sink.all)
-	res, err := s.user.vm.Run(c, RunBudget)
-	if derr := s.declared(had); err == nil {
-		err = derr
-	}
-	return res, err
-}
-
-// declared takes up what was declared since `had`, all of it or nothing.
-func (s *Session) declared(had int) error {
-	all := s.user.sink.all
-	fresh := all[had:]
-	game := false
-	for _, d := range fresh {
-		game = game || d.kind != "scenario"
-	}
-	if !game {
-		return nil
-	}
-	// The same id typed again replaces what was typed before.
-	kept := append([]declared(nil), all[:had]...)
-	for _, d := range fresh {
-		found := false
-		for i := range kept {
-			if kept[i].kind == d.kind && kept[i].id == d.id && d.kind != "game_table" {
-				d.ordinal = i
-				kept[i], found = d, true
-			}
-		}
-		if !found {
-			d.ordinal = len(kept)
-			kept = append(kept, d)
-		}
-	}
-	old := append([]declared(nil), all[:had]...)
-	s.user.sink.all = kept
-	next := *s.lib
-	if err := next.understand(s.w, s.lib.content.Lex); err != nil {
-		s.user.sink.all = old
-		return err
-	}
-	next.first = nil
-	s.adopt(&next)
-	return nil
-}
-
-// adopt goes on with another library on the same table.
-func (s *Session) adopt(next *Library) {
-	*s.lib = *next
-	s.game = s.game.Rebase(s.lib.content)
-	s.attach()
-}
-
-// Eval runs a typed line and returns what to show (repl.Session).
-func (s *Session) Eval(src string) (string, error) {
-	s.out.Reset()
-	s.w.stop.Store(false)
-	c, incomplete, err := vm.CompileLine("prompt", src)
-	if incomplete {
-		err = fault.New("E-SYNTAX", "the line ends too early").At("prompt", 1)
-	}
-	if err != nil {
-		return "", err
-	}
-	res, err := s.Run(c)
-	if err == nil {
-		s.show(res)
-	}
-	return s.out.String(), err
-}
-
-// show prints the results of an expression.
-func (s *Session) show(res []lua.LValue) {
-	for _, v := range res {
-		if v == lua.LNil && len(res) == 1 {
-			continue
-		}
-		s.out.WriteString(strings.TrimRight(s.format(v), "\n") + "\n")
-	}
-}
-
-// format shows a value as what it is.
-func (s *Session) format(v lua.LValue) string {
-	if x := viewOf(v); x != nil {
-		return s.card(x)
-	}
-	if ud, ok := v.(*lua.LUserData); ok {
-		if r, ok := ud.Value.(interface{ picture(*Session) string }); ok {
-			return r.picture(s)
-		}
-	}
-	if t, ok := v.(*lua.LTable); ok && t.Len() > 0 {
-		if x := viewOf(t.RawGetInt(1)); x != nil {
-			var lines []string
-			for i := 1; i <= t.Len(); i++ {
-				lines = append(lines, s.format(t.RawGetInt(i)))
-			}
-			return strings.Join(lines, "\n")
-		}
-	}
-	return vm.Format(v)
-}
-
 // Incomplete tells whether more lines would complete src (repl.Session).
 func (s *Session) Incomplete(src string) bool {
-	_, incomplete, _ := vm.CompileLine("prompt", src)
+	_, incomplete, _ := vm.CompileLine(typed, src)
 	return incomplete
 }
 
@@ -231,11 +143,17 @@ func (s *Session) Trace() string {
 // SetTrace prints the explanation after each order (repl.Session).
 func (s *Session) SetTrace(on bool) { s.traced = on }
 
+// orderCost is what an order counts for in the budget of a script, so that a
+// script of orders ends as soon as one of instructions.
+const orderCost = 200
+
 // order carries out one order of a script.
 func (s *Session) order(L *lua.LState, do func() error) (ok bool) {
 	if s.w.cur != nil {
 		vm.Throw(L, fault.New("E-REQUEST", "a rule cannot give orders").Suggest("ask through ev"))
 	}
+	vm.Charge(L, orderCost)
+	s.freshen(L)
 	err := s.game.Order(do)
 	if s.game.R.Log != nil {
 		s.last = &trace.Log{Entries: s.game.R.Log.Entries}
@@ -244,6 +162,7 @@ func (s *Session) order(L *lua.LState, do func() error) (ok bool) {
 		f := asFault(err)
 		if s.asking && f.Code == "E-ORDER" {
 			s.illeg++
+			s.refusal = f.Rule
 			return false
 		}
 		if f.Path == "" { // the order's own place
@@ -259,5 +178,5 @@ func (s *Session) order(L *lua.LState, do func() error) (ok bool) {
 
 // refused is what an illegal order returns inside a question.
 func (s *Session) refused() *lua.LTable {
-	return s.user.vm.NewTable(map[string]lua.LValue{"refused": lua.LTrue})
+	return s.user.vm.NewTable(map[string]lua.LValue{"refused": lua.LString(s.refusal)})
 }

@@ -2,6 +2,8 @@ package luabind
 
 import (
 	"math"
+	"unicode"
+	"unicode/utf8"
 
 	lua "github.com/yuin/gopher-lua"
 
@@ -48,13 +50,13 @@ func (s *Session) kitKey(L *lua.LState, k *pillage.Kit, name string, v lua.LValu
 		k.X, k.Y = s.point(L, v, "at")
 	case "touch", "bearing":
 	case "name":
-		k.Name = s.user.word(L, v, "name")
+		k.Name = s.nameArg(L, v)
 	case "faction":
 		k.Faction = s.user.word(L, v, "faction")
 	case "loot":
-		k.Loot = s.user.whole(L, v, "loot")
+		k.Loot = s.user.between(L, v, "loot", 0, 1_000_000)
 	case "hp":
-		k.HP = s.user.whole(L, v, "hp")
+		k.HP = s.user.between(L, v, "hp", 1, 1000)
 	case "talents", "weapon":
 		list, ok := words(v)
 		if !ok {
@@ -87,7 +89,12 @@ func (s *Session) kitKey(L *lua.LState, k *pillage.Kit, name string, v lua.LValu
 func (s *Session) doAdd(L *lua.LState) int {
 	side := s.sideArg(L, 1, "add")
 	k, keys := s.kit(L, s.word(L, 2, "add"), 3)
-	if t := viewOf(keys["touch"]); t != nil {
+	s.room(L, 1)
+	if to := keys["touch"]; to != nil && to != lua.LNil {
+		t := viewOf(to)
+		if t == nil {
+			vm.Throw(L, fault.New("E-ARG", "touch takes a model, not %s", describe(to)))
+		}
 		s.touch(L, &k, t, keys["bearing"])
 	}
 	var m int32
@@ -96,15 +103,42 @@ func (s *Session) doAdd(L *lua.LState) int {
 	return 1
 }
 
+// maxModels on one table: far more than a skirmish has, and few enough that no
+// script can make a table that is slow to copy.
+const maxModels = 500
+
+// room refuses more models than a table can have.
+func (s *Session) room(L *lua.LState, n int) {
+	if len(s.game.Models)+n > maxModels {
+		vm.Throw(L, fault.New("E-ARG", "a table has room for %d models", maxModels))
+	}
+}
+
+// nameArg reads a name: one line that can be printed.
+func (s *Session) nameArg(L *lua.LState, v lua.LValue) string {
+	name := s.user.word(L, v, "name")
+	ok := name != "" && len(name) <= 60 && utf8.ValidString(name)
+	for _, r := range name {
+		ok = ok && unicode.IsPrint(r)
+	}
+	if !ok {
+		vm.Throw(L, fault.New("E-ARG", "a name is one line of at most 60 letters, not %q", name))
+	}
+	return name
+}
+
 // touch places a model base to base with another: 0 is north, 90 east.
 func (s *Session) touch(L *lua.LState, k *pillage.Kit, other *view, bearing lua.LValue) {
-	id, ok := other.path.IsConst()
-	if !ok {
-		vm.Throw(L, fault.New("E-ARG", "touch takes a model"))
+	id, ok := s.user.usable(L, other).path.IsConst()
+	if !ok || other.typ != hook.Model {
+		vm.Throw(L, fault.New("E-ARG", "touch takes a model, not a %s", typeName(other.typ)))
 	}
 	deg := 0.0
-	if n, ok := bearing.(lua.LNumber); ok {
-		deg = float64(n)
+	if bearing != nil && bearing != lua.LNil {
+		n, ok := bearing.(lua.LNumber)
+		if deg = float64(n); !ok || math.IsNaN(deg) || math.Abs(deg) > 3600 {
+			vm.Throw(L, fault.New("E-ARG", "bearing is degrees from north, not %s", describeValue(bearing)))
+		}
 	}
 	own := s.game.Values.Num("rules.geometry.bases.infantry", 1000) / 2
 	for _, it := range k.Items {
@@ -121,10 +155,8 @@ func (s *Session) touch(L *lua.LState, k *pillage.Kit, other *view, bearing lua.
 // doRow adds a line of models whose bases touch, to the right.
 func (s *Session) doRow(L *lua.LState) int {
 	side := s.sideArg(L, 1, "row")
-	n := s.user.whole(L, L.Get(2), "row")
-	if n < 1 || n > 200 {
-		vm.Throw(L, fault.New("E-ARG", "a row has 1 to 200 models"))
-	}
+	n := s.user.between(L, L.Get(2), "row", 1, 200)
+	s.room(L, int(n))
 	out := s.user.vm.L().CreateTable(int(n), 0)
 	k, _ := s.kit(L, s.word(L, 3, "row"), 4)
 	name := k.Name

@@ -61,6 +61,18 @@ func (s *Session) StreamName(st dice.Stream) string {
 	return "?"
 }
 
+// Busy says why a scenario may not be changed from where the script is: inside a
+// rule or a question. It is "" elsewhere.
+func (s *Session) Busy() string {
+	switch {
+	case s.w.cur != nil:
+		return "inside a rule"
+	case s.asking:
+		return "inside a question"
+	}
+	return ""
+}
+
 // ModelName of a model of the table.
 func (s *Session) ModelName(m int32) string { return s.game.Name(m) }
 
@@ -161,15 +173,23 @@ func (s *Session) WhyNot(id string) string {
 	case s.game.RuleOff(n):
 		return "it is switched off"
 	case st.Over[n] > 0:
-		return fmt.Sprintf("%s: over its limit %d times", point, st.Over[n])
+		return fmt.Sprintf("%s: over its limit %s", point, times(st.Over[n]))
 	case st.Replaced[n] > 0:
 		return point + ": another rule replaced it"
 	case st.Declined[n] > 0:
-		return fmt.Sprintf("%s: it was asked %d times and asked for nothing", point, st.Declined[n])
+		return fmt.Sprintf("%s: it was asked %s and asked for nothing", point, times(st.Declined[n]))
 	case st.NotOwner[n] > 0:
-		return fmt.Sprintf("%s: reached %d times, but its owner did not hold", point, st.NotOwner[n])
+		return fmt.Sprintf("%s: reached %s, but its owner did not hold", point, times(st.NotOwner[n]))
 	}
 	return point + " was never reached with it in force"
+}
+
+// times counts in words.
+func times(n int) string {
+	if n == 1 {
+		return "once"
+	}
+	return fmt.Sprintf("%d times", n)
 }
 
 // maxPaths bounds an exploration by running again.
@@ -193,6 +213,9 @@ func (s *Session) Chance(fn *lua.LFunction) (*big.Rat, error) {
 
 // explore runs fn on every path of the dice and hands on what it returned.
 func (s *Session) explore(fn *lua.LFunction, got func(lua.LValue, *big.Rat)) error {
+	if s.asking {
+		return fault.New("E-ARG", "a question inside a question").Suggest("ask them one after the other")
+	}
 	before := s.game.Save()
 	src, log, stats, last := s.game.R.Src, s.game.R.Log, s.game.R.Stats, s.last
 	e := dice.NewExplored()

@@ -1,6 +1,7 @@
 package luabind
 
 import (
+	"fmt"
 	"math"
 	"strconv"
 
@@ -9,63 +10,91 @@ import (
 	"skald/core/battle"
 	"skald/core/fault"
 	"skald/core/hook"
+	"skald/luabind/vm"
 )
 
 // originKeys are the words that say where a value comes from.
 func isOriginKey(k string) bool { return k == "source" || k == "placeholder" || k == "rule" }
 
+// maxNesting of tables in a declaration: a table may contain itself.
+const maxNesting = 12
+
 // toValue reads a value of a declaration. `{ v, source = ... }` is v with its
-// origin; a map may carry an origin for everything in it.
-func toValue(v lua.LValue, from battle.Origin) (battle.Value, *fault.Error) {
+// origin; a map may carry an origin for everything in it. After an error name
+// is the innermost field in which it was found.
+func toValue(v lua.LValue, from battle.Origin) (val battle.Value, name string, err *fault.Error) {
+	r := valueReader{}
+	val, err = r.value(v, from, 0)
+	return val, r.field, err
+}
+
+// valueReader remembers the field that it reads, for messages.
+type valueReader struct{ field string }
+
+func (r *valueReader) bad(format string, args ...any) *fault.Error {
+	text := fmt.Sprintf(format, args...)
+	if r.field != "" {
+		text = r.field + ": " + text
+	}
+	return fault.New("E-DECLARE", "%s", text)
+}
+
+func (r *valueReader) value(v lua.LValue, from battle.Origin, depth int) (battle.Value, *fault.Error) {
 	switch x := v.(type) {
 	case lua.LNumber:
 		n, ok := milli(float64(x))
 		if !ok {
-			return battle.Value{}, fault.New("E-DECLARE", "%v is too large or too fine: numbers have three decimals", float64(x))
+			if math.IsNaN(float64(x)) || math.IsInf(float64(x), 0) {
+				return battle.Value{}, r.bad("%s is no number that can be kept", vm.Format(x))
+			}
+			return battle.Value{}, r.bad("%s is too large or too fine", vm.Format(x)).
+				Suggest("numbers go up to two million and have three decimals")
 		}
 		return battle.Value{Kind: battle.Num, Num: n, Origin: from}, nil
 	case lua.LString:
 		return battle.Value{Kind: battle.Str, Str: string(x), Origin: from}, nil
 	case lua.LBool:
-		n := int32(0)
-		if x {
-			n = 1
-		}
-		return battle.Value{Kind: battle.Truth, Num: n, Origin: from}, nil
+		return battle.Value{Kind: battle.Truth, Num: b2i(bool(x)), Origin: from}, nil
 	case *lua.LTable:
-		return tableValue(x, from)
+		if depth >= maxNesting {
+			return battle.Value{}, r.bad("tables are nested deeper than %d", maxNesting).Suggest("does the table contain itself?")
+		}
+		return r.table(x, from, depth)
 	case *lua.LNilType:
 		return battle.Value{}, nil
 	}
-	return battle.Value{}, fault.New("E-DECLARE", "a %s cannot stand here", v.Type())
+	return battle.Value{}, r.bad("%s cannot stand here", describe(v)).Suggest("numbers, words, true, false and tables of them")
 }
 
 // milli turns a number into thousandths; false when that loses something.
 func milli(x float64) (int32, bool) {
 	m := math.Round(x * hook.Milli)
-	if math.Abs(m) > math.MaxInt32 || math.Abs(m-x*hook.Milli) > 1e-6 {
+	if math.IsNaN(m) || math.Abs(m) > math.MaxInt32 || math.Abs(m-x*hook.Milli) > 1e-6 {
 		return 0, false
 	}
 	return int32(m), true
 }
 
-func tableValue(t *lua.LTable, from battle.Origin) (battle.Value, *fault.Error) {
+func (r *valueReader) table(t *lua.LTable, from battle.Origin, depth int) (battle.Value, *fault.Error) {
 	names, others := fieldsOf(t)
 	own, err := originOf(t, from)
 	if err != nil {
 		return battle.Value{}, err
 	}
+	if k := strangeKey(t); k != lua.LNil {
+		return battle.Value{}, r.bad("the key %s is neither a word nor a place in a list", vm.Format(k))
+	}
 	first := t.RawGetInt(1)
 	if first != lua.LNil && len(others) == 0 && len(names) > 0 {
-		return toValue(first, own) // { value, source = ... }
+		return r.value(first, own, depth+1) // { value, source = ... }
 	}
 	if first != lua.LNil {
 		if len(others) > 0 {
-			return battle.Value{}, fault.New("E-DECLARE", "a list with a field %q", others[0])
+			return battle.Value{}, r.bad("a list with a field %q", others[0])
 		}
 		out := battle.Value{Kind: battle.Array, Origin: own}
 		for i := 1; i <= t.Len(); i++ {
-			v, err := toValue(t.RawGetInt(i), own)
+			v, err := r.value(t.RawGetInt(i), own, depth+1)
 			if err != nil {
 				return battle.Value{}, err
 			}
@@ -74,14 +103,35 @@ func tableValue(t *lua.LTable, from battle.Origin) (battle.Value, *fault.Error) 
 		return out, nil
 	}
 	out := battle.Value{Kind: battle.Tab, Origin: own}
+	outer := r.field
 	for _, k := range others {
-		v, err := toValue(t.RawGetString(k), own)
+		r.field = k
+		v, err := r.value(t.RawGetString(k), own, depth+1)
 		if err != nil {
-			return battle.Value{}, err.Suggest("field " + k)
+			return battle.Value{}, err
 		}
 		out.Fields = append(out.Fields, battle.NamedValue{Name: k, Value: v})
 	}
+	r.field = outer
 	return out, nil
+}
+
+// strangeKey finds a key that would be lost: neither a word nor a place of the
+// list. Nil when there is none.
+func strangeKey(t *lua.LTable) lua.LValue {
+	n := lua.LNumber(t.Len())
+	for k, _ := t.Next(lua.LNil); k != lua.LNil; k, _ = t.Next(k) {
+		switch x := k.(type) {
+		case lua.LString:
+		case lua.LNumber:
+			if x < 1 || x > n || x != lua.LNumber(int(x)) {
+				return k
+			}
+		default:
+			return k
+		}
+	}
+	return lua.LNil
 }
 
 // fieldsOf lists the string keys of a table in the order written: those that
@@ -101,8 +151,11 @@ func fieldsOf(t *lua.LTable) (origin, others []string) {
 
 func originOf(t *lua.LTable, from battle.Origin) (battle.Origin, *fault.Error) {
 	o := from
-	for k, want := range map[string]lua.LValueType{"source": lua.LTString, "placeholder": lua.LTBool, "rule": lua.LTString} {
-		v := t.RawGetString(k)
+	for _, k := range []string{"placeholder", "rule", "source"} {
+		v, want := t.RawGetString(k), lua.LTString
+		if k == "placeholder" {
+			want = lua.LTBool
+		}
 		if v == lua.LNil {
 			continue
 		}

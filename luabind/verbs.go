@@ -69,6 +69,9 @@ func (s *Session) openVerbs() {
 			if s.w.cur != nil {
 				vm.Throw(L, fault.New("E-REQUEST", "%s is no business of a rule", v.name).Suggest("rules ask through ev"))
 			}
+			if err := s.takeUp(); err != nil { // a band of a faction declared above
+				vm.Throw(L, asFault(err))
+			}
 			return v.do(s, L)
 		}))
 	}
@@ -83,10 +86,10 @@ func (s *Session) word(L *lua.LState, n int, what string) string {
 func (s *Session) modelArg(L *lua.LState, n int, what string) int32 {
 	v := L.Get(n)
 	if x := viewOf(v); x != nil && x.typ == hook.Model {
-		if id, ok := x.path.IsConst(); ok && int(id) < len(s.game.Models) {
+		if id, ok := s.user.usable(L, x).path.IsConst(); ok {
 			return id
 		}
-		vm.Throw(L, fault.New("E-ARG", "%s: that model stands on no table any more", what))
+		vm.Throw(L, fault.New("E-ARG", "%s takes a model of the table", what))
 	}
 	if name, ok := v.(lua.LString); ok {
 		var known []string
@@ -108,7 +111,7 @@ func (s *Session) sideArg(L *lua.LState, n int, what string) int32 {
 	if x == nil || x.typ != hook.Band && x.typ != hook.Side {
 		vm.Throw(L, fault.New("E-ARG", "%s takes a band or a side, not %s", what, describe(L.Get(n))))
 	}
-	id, _ := x.path.IsConst()
+	id, _ := s.user.usable(L, x).path.IsConst()
 	return id
 }
 
@@ -146,12 +149,15 @@ func (s *Session) point(L *lua.LState, v lua.LValue, what string) (x, y int32) {
 }
 
 func (s *Session) doBattle(L *lua.LState) int {
+	if s.asking {
+		vm.Throw(L, fault.New("E-ARG", "battle{} inside a question").Suggest("a question is about the table that there is"))
+	}
 	o := s.opts(L, 1, "battle", "game", "size", "weather", "house", "strict", "scale", "seed")
 	if g := o.RawGetString("game"); g != lua.LNil && g.String() != s.lib.opt.Game {
 		vm.Throw(L, fault.New("E-ARG", "this session plays %s", s.lib.opt.Game).Suggest("start skald with --game"))
 	}
-	if n, ok := o.RawGetString("seed").(lua.LNumber); ok {
-		s.seed = uint64(n)
+	if n := o.RawGetString("seed"); n != lua.LNil {
+		s.seed = uint64(s.user.between(L, n, "seed", 0, 1_000_000))
 	}
 	src, choose, log := s.game.R.Src, s.game.R.Choose, s.game.R.Log
 	s.Clear()
@@ -193,8 +199,8 @@ func (s *Session) doBand(L *lua.LState) int {
 		}
 		info.Faction, info.Name = f.Sym, f.Title.En
 	}
-	if n, ok := o.RawGetString("name").(lua.LString); ok {
-		info.Name = string(n)
+	if n := o.RawGetString("name"); n != lua.LNil {
+		info.Name = s.nameArg(L, n)
 	}
 	if info.Name == "" {
 		info.Name = "band " + itoa(len(s.game.Sides)+1)
@@ -245,6 +251,7 @@ func (s *Session) house(L *lua.LState, id string, on bool) {
 // doSwitch turns a house rule, a rule or every rule of a talent on or off.
 func (s *Session) doSwitch(L *lua.LState, on bool) int {
 	id := s.word(L, 1, "on")
+	s.dirty = true // what was off was not looked at
 	c := s.lib.content
 	if r := c.Rule(id); r != nil {
 		s.game.SetRuleOff(r.Num, !on)
@@ -283,12 +290,12 @@ func (s *Session) setKey(key string, to lua.LValue) *fault.Error {
 	if slot < 0 {
 		return d.Unknown(key)
 	}
-	v, err := toValue(to, battle.Origin{})
+	v, _, err := toValue(to, battle.Origin{})
 	if err != nil {
 		return err
 	}
 	if old := d.Value(slot); old.Kind != v.Kind {
-		return fault.New("E-DATA", "%s takes a %s", key, kindName(old.Kind))
+		return fault.New("E-DATA", "%s takes a %s, not %s", key, kindName(old.Kind), describeValue(to))
 	}
 	s.game.Values = s.game.Values.With(slot, v)
 	return nil
@@ -344,16 +351,12 @@ func (s *Session) doMuster(L *lua.LState) int {
 	side := s.sideArg(L, 1, "muster")
 	o := s.opts(L, 2, "muster", "budget")
 	budget := int32(0)
-	if n, ok := o.RawGetString("budget").(lua.LNumber); ok {
-		budget = int32(n * hook.Milli)
+	if n := o.RawGetString("budget"); n != lua.LNil {
+		budget = s.user.between(L, n, "budget", 0, 1_000_000) * hook.Milli
 	}
 	var mu pillage.Musters
 	s.order(L, func() error { mu = s.game.Muster(side, budget); return nil })
-	list := s.user.vm.L().CreateTable(len(mu.Refusals), 0)
-	for _, r := range mu.Refusals {
-		list.Append(s.user.vm.NewTable(map[string]lua.LValue{"rule": lua.LString(r.Rule), "text": lua.LString(r.Text)}))
-	}
-	L.Push(s.user.vm.NewTable(map[string]lua.LValue{"ok": lua.LBool(len(mu.Refusals) == 0), "cost": number(mu.Cost), "refusals": list}))
+	L.Push(s.musterResult(side, budget, mu))
 	return 1
 }
 
@@ -378,6 +381,9 @@ func (s *Session) doForm(L *lua.LState) int {
 	if !ok {
 		vm.Throw(L, fault.New("E-ARG", "form takes a list of models, not %s", describe(L.Get(2))))
 	}
+	if list.Len() > len(s.game.Models) {
+		vm.Throw(L, fault.New("E-ARG", "form takes a list of %d models, and the table has %d", list.Len(), len(s.game.Models)))
+	}
 	o := s.opts(L, 3, "form", "faces", "second_rank")
 	var models []int32
 	for i := 1; i <= list.Len(); i++ {
@@ -385,7 +391,7 @@ func (s *Session) doForm(L *lua.LState) int {
 		if x == nil || x.typ != hook.Model {
 			vm.Throw(L, fault.New("E-ARG", "form takes a list of models; element %d is %s", i, describe(list.RawGetInt(i))))
 		}
-		id, _ := x.path.IsConst()
+		id, _ := s.user.usable(L, x).path.IsConst()
 		models = append(models, id)
 	}
 	face := "north"
@@ -402,7 +408,8 @@ func (s *Session) doForm(L *lua.LState) int {
 
 func (s *Session) clock(L *lua.LState, do func() error) int {
 	s.order(L, do)
-	return 0
+	L.Push(s.clockResult())
+	return 1
 }
 
 func (s *Session) doEndPart(L *lua.LState) int {
@@ -411,7 +418,11 @@ func (s *Session) doEndPart(L *lua.LState) int {
 }
 
 func (s *Session) doExplain(L *lua.LState) int {
-	L.Push(lua.LString(strings.TrimRight(s.Trace(), "\n")))
+	text := strings.TrimRight(s.Trace(), "\n")
+	if text == "" {
+		text = "nothing to explain yet"
+	}
+	L.Push(lua.LString(text))
 	return 1
 }
 

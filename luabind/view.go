@@ -16,10 +16,11 @@ import (
 // view is what a script holds of a model, a side, a state table ...: how it is
 // reached, never which one it is.
 type view struct {
-	w    *worker
-	path hook.Path
-	typ  hook.Type
-	of   hook.Type // of a State view: whose state
+	w     *worker
+	path  hook.Path
+	typ   hook.Type
+	of    hook.Type // of a State view: whose state
+	epoch int       // the table that it was taken from, see Session.epoch
 }
 
 type viewKey struct {
@@ -45,7 +46,11 @@ func (st *modState) view(p hook.Path, t, of hook.Type) *lua.LUserData {
 	if ud := st.views[k]; ud != nil {
 		return ud
 	}
-	ud := &lua.LUserData{Value: &view{st.w, p, t, of}, Metatable: st.meta, Env: st.vm.L().Env}
+	epoch := 0
+	if st.w.session != nil {
+		epoch = st.w.session.epoch
+	}
+	ud := &lua.LUserData{Value: &view{st.w, p, t, of, epoch}, Metatable: st.meta, Env: st.vm.L().Env}
 	st.views[k] = ud
 	return ud
 }
@@ -112,114 +117,48 @@ func (st *modState) quantity(L *lua.LState, q hook.Question, scale float64) lua.
 	return &lua.LUserData{Value: &quantity{st.w, q, scale}, Metatable: st.meta, Env: st.vm.L().Env}
 }
 
-func (q *quantity) raw(L *lua.LState, w *worker) float64 { return float64(w.ask(L, q.q)) / q.scale }
-
-// compare is vm.Options.Compare: a quantity against a number is a yes/no
-// question, two views are the same when they are the same object.
-func (w *worker) compare(L *lua.LState, op string, a, b lua.LValue) (result, handled bool) {
-	qa, na, okA := operand(a)
-	qb, nb, okB := operand(b)
-	switch {
-	case qa != nil && okB && qb == nil:
-		return w.threshold(L, qa, op, nb), true
-	case qb != nil && okA && qa == nil:
-		return w.threshold(L, qb, flip(op), na), true
-	case qa != nil && qb != nil:
-		x, y := qa.raw(L, w), qb.raw(L, w)
-		return cmpFloat(op, x, y), true
+// number is the quantity itself, asked for without a bound; nil where there is
+// none.
+func (q *quantity) number(L *lua.LState, w *worker) lua.LValue {
+	a := w.ask(L, q.q)
+	if a == hook.Nil {
+		return lua.LNil
 	}
-	va, vb := viewOf(a), viewOf(b)
-	if va == nil || vb == nil || op != "==" && op != "~=" {
-		return false, false
-	}
-	same := a == b
-	if !same && va.typ == vb.typ && va.of == vb.of {
-		x, y := va.path, vb.path
-		if y < x {
-			x, y = y, x
-		}
-		same = w.ask(L, hook.Question{Op: hook.OpSame, A: x, B: y}) != 0
-	}
-	return same == (op == "=="), true
+	return lua.LNumber(float64(a) / q.scale)
 }
 
-func operand(v lua.LValue) (*quantity, float64, bool) {
-	switch x := v.(type) {
-	case lua.LNumber:
-		return nil, float64(x), true
-	case *lua.LUserData:
-		if q, ok := x.Value.(*quantity); ok {
-			return q, 0, true
-		}
+// raw is the number for arithmetic; without one it is an error.
+func (q *quantity) raw(L *lua.LState, w *worker) float64 {
+	n, ok := q.number(L, w).(lua.LNumber)
+	if !ok {
+		vm.Throw(L, fault.New("E-RUNTIME", "there is no such number at this point").Suggest("ask first: if ev.value then ... end"))
 	}
-	return nil, 0, false
+	return float64(n)
 }
 
-func viewOf(v lua.LValue) *view {
-	if ud, ok := v.(*lua.LUserData); ok {
-		if x, ok := ud.Value.(*view); ok {
-			return x
-		}
+// usable refuses a view of a table that was cleared away, and in a rule a view
+// that was taken outside: what it names would be remembered for every table.
+func (st *modState) usable(L *lua.LState, v *view) *view {
+	id, fixed := v.path.IsConst()
+	if !fixed || v.typ == hook.BattleV || v.typ == hook.DataV || v.typ == hook.State && v.of == hook.BattleV {
+		return v
 	}
-	return nil
-}
-
-func flip(op string) string {
-	switch op {
-	case "<":
-		return ">"
-	case "<=":
-		return ">="
-	case ">":
-		return "<"
-	case ">=":
-		return "<="
+	if st.w.cur != nil {
+		vm.Throw(L, fault.New("E-REQUEST", "a rule cannot use a %s of the table by itself", typeName(v.typ)).
+			Suggest("reach it through ev: ev.target, ev:models{ ... }"))
 	}
-	return op
-}
-
-func cmpFloat(op string, x, y float64) bool {
-	switch op {
-	case "<":
-		return x < y
-	case "<=":
-		return x <= y
-	case ">":
-		return x > y
-	case ">=":
-		return x >= y
-	case "==":
-		return x == y
+	s := st.w.session
+	n := len(s.game.Sides)
+	if v.typ == hook.Model || v.typ == hook.Charge || v.of == hook.Model {
+		n = len(s.game.Models)
 	}
-	return x != y
-}
-
-// threshold asks whether a quantity stands so to n. The bound is rounded to the
-// side that keeps the answer exact.
-func (w *worker) threshold(L *lua.LState, q *quantity, op string, n float64) bool {
-	k := n * q.scale
-	if r := math.Round(k); math.Abs(k-r) < 1e-6 {
-		k = r
+	if v.typ == hook.Fight {
+		n = math.MaxInt
 	}
-	whole := k == math.Trunc(k)
-	ask := func(c hook.Cmp, k float64) bool {
-		qq := q.q
-		qq.Cmp, qq.K = c, int32(max(min(k, math.MaxInt32), math.MinInt32+1))
-		return w.ask(L, qq) != 0
+	if v.epoch != s.epoch || int(id) >= n {
+		vm.Throw(L, fault.New("E-ARG", "that %s stands on no table any more", typeName(v.typ)).Suggest("battle{} laid a new one"))
 	}
-	switch op {
-	case "<":
-		return ask(hook.Lt, math.Ceil(k))
-	case "<=":
-		return ask(hook.Le, math.Floor(k))
-	case ">":
-		return ask(hook.Gt, math.Floor(k))
-	case ">=":
-		return ask(hook.Ge, math.Ceil(k))
-	case "==":
-		return whole && ask(hook.Eq, k)
-	}
-	return !whole || ask(hook.Ne, k)
+	return v
 }
 
 // openViews makes the metatable that every view and quantity has.
@@ -228,7 +167,7 @@ func (st *modState) openViews() {
 	st.views, st.meths = map[viewKey]*lua.LUserData{}, map[methodKey]*lua.LFunction{}
 	arith := func(f func(x, y float64) float64) *lua.LFunction {
 		return vm.Func(L, func(L *lua.LState) int {
-			x, y := st.settle(L.Get(1)), st.settle(L.Get(2))
+			x, y := st.settle(L, L.Get(1)), st.settle(L, L.Get(2))
 			a, okA := x.(lua.LNumber)
 			b, okB := y.(lua.LNumber)
 			if !okA || !okB {
@@ -242,7 +181,7 @@ func (st *modState) openViews() {
 		"__index":     vm.Func(L, st.index),
 		"__metatable": lua.LString("locked"),
 		"__tostring": vm.Func(L, func(L *lua.LState) int {
-			L.Push(lua.LString(st.text(L.Get(1))))
+			L.Push(lua.LString(st.text(L, L.Get(1))))
 			return 1
 		}),
 		"__add": arith(func(x, y float64) float64 { return x + y }),
@@ -284,15 +223,16 @@ func typeName(t hook.Type) string {
 	return "value"
 }
 
-func (st *modState) text(v lua.LValue) string {
-	ud := v.(*lua.LUserData)
+func (st *modState) text(L *lua.LState, v lua.LValue) string {
+	ud, ok := v.(*lua.LUserData)
+	if !ok {
+		return vm.Format(v)
+	}
 	switch x := ud.Value.(type) {
 	case *quantity:
-		return vm.Format(lua.LNumber(x.raw(nil, st.w)))
-	case interface{ String() string }:
+		return vm.Format(x.number(L, st.w))
+	case interface{ String() string }: // views and results
 		return x.String()
-	case *view:
-		return typeName(x.typ)
 	}
 	return "value"
 }
@@ -313,13 +253,22 @@ func (st *modState) index(L *lua.LState) int {
 			vm.Throw(L, fault.New("E-FIELD", "a number has no field %q", name).Suggest("compare it, or take :value()"))
 		}
 		L.Push(st.method(methodKey{hook.Quantity, "value"}, func(L *lua.LState) int {
-			q, _ := L.Get(1).(*lua.LUserData)
-			L.Push(lua.LNumber(q.Value.(*quantity).raw(L, st.w)))
-			return 1
+			ud, _ := L.Get(1).(*lua.LUserData)
+			if ud != nil {
+				if q, ok := ud.Value.(*quantity); ok {
+					L.Push(q.number(L, st.w))
+					return 1
+				}
+			}
+			vm.Throw(L, fault.New("E-ARG", "call it with a colon: x:value()"))
+			return 0
 		}))
 	case *view:
 		L.Push(st.viewField(L, x, name))
 	case indexed:
+		if st.w.cur != nil {
+			vm.Throw(L, fault.New("E-REQUEST", "a rule cannot read the result of an order"))
+		}
 		L.Push(x.field(L, st, name))
 	default:
 		L.Push(lua.LNil)
@@ -343,6 +292,7 @@ func (st *modState) method(k methodKey, f func(L *lua.LState) int) *lua.LFunctio
 
 // viewField reads a field or method of a view.
 func (st *modState) viewField(L *lua.LState, v *view, name string) lua.LValue {
+	st.usable(L, v)
 	switch v.typ {
 	case hook.DataV:
 		return st.dataField(L, v, name)
@@ -435,6 +385,7 @@ func (st *modState) viewMethod(t hook.Type, m battle.Method) *lua.LFunction {
 		if v == nil || v.typ != t {
 			vm.Throw(L, fault.New("E-ARG", "call it with a colon: x:%s(...)", m.Name))
 		}
+		st.usable(L, v)
 		q := hook.Question{Op: hook.OpMethod, Arg: m.Arg, A: v.path}
 		if m.Type == hook.List {
 			q.Op = hook.OpList
@@ -471,17 +422,17 @@ func (st *modState) params(L *lua.LState, m battle.Method, q *hook.Question, fro
 			}
 			q.X = lex.Sym(id)
 		case battle.ArgWord:
-			q.X = lex.Sym(st.word(L, v, m.Name))
+			q.X = st.knownWord(L, m, st.word(L, v, m.Name))
 		case battle.ArgModel:
 			o := viewOf(v)
 			if o == nil || o.typ != hook.Model {
 				vm.Throw(L, fault.New("E-ARG", "%s takes a model, not %s", m.Name, describe(v)))
 			}
-			q.B = o.path
+			q.B = st.usable(L, o).path
 		case battle.ArgInches:
 			n, ok := v.(lua.LNumber)
 			k, fits := milli(float64(n))
-			if !ok || !fits {
+			if !ok || !fits || k < 0 {
 				vm.Throw(L, fault.New("E-ARG", "%s takes a number of inches, not %s", m.Name, describe(v)))
 			}
 			if m.Arg == battle.MWithin {
@@ -502,6 +453,16 @@ func describe(v lua.LValue) string {
 	if x := viewOf(v); x != nil {
 		return "a " + typeName(x.typ)
 	}
+	switch x := v.(type) {
+	case lua.LString, lua.LNumber, lua.LBool:
+		return describeValue(v)
+	case *lua.LFunction:
+		if x.IsG {
+			return "a word of skald"
+		}
+	case *lua.LUserData:
+		return "an answer of the table"
+	}
 	return "a " + v.Type().String()
 }
 
@@ -519,6 +480,7 @@ func (st *modState) listOf(L *lua.LState, q hook.Question) *lua.LTable {
 	t := st.vm.L().CreateTable(int(max(n, 0)), 0)
 	if st.w.cur == nil {
 		l := st.w.live()
+		vm.Charge(L, int64(len(l.b.Models))*int64(1+n)/4) // each is looked for again
 		for i := range int(max(n, 0)) {
 			id := l.b.Element(l.run, l.ev, &q, l.run.Resolve(l.ev, q.A), i)
 			t.RawSetInt(i+1, st.view(hook.ConstPath(id), hook.Model, 0))
@@ -529,50 +491,4 @@ func (st *modState) listOf(L *lua.LState, q hook.Question) *lua.LTable {
 		t.RawSetInt(i+1, st.view(st.w.lib.Content().Lex.ElementPath(q, i), hook.Model, 0))
 	}
 	return t
-}
-
-// filterNames are the keys of a filter.
-var filterNames = []string{"side", "troop", "faction", "foreign", "has", "without", "wields", "mounted", "unhorsed", "in_melee",
-	"hidden", "object", "visible", "within", "others"}
-
-// filter reads { side = "enemy", mounted = false ... }.
-func (st *modState) filter(L *lua.LState, v lua.LValue) hook.Filter {
-	t, ok := v.(*lua.LTable)
-	if !ok {
-		vm.Throw(L, fault.New("E-ARG", "a filter is a table, not %s", describe(v)))
-	}
-	lex := st.w.lib.Content().Lex
-	var f hook.Filter
-	tri := map[string]*hook.Tri{"foreign": &f.Foreign, "mounted": &f.Mounted, "unhorsed": &f.Unhorsed, "in_melee": &f.InMelee,
-		"hidden": &f.Hidden, "object": &f.Object, "visible": &f.Visible}
-	sym := map[string]*int32{"troop": &f.Troop, "faction": &f.Faction, "has": &f.Has, "without": &f.Without, "wields": &f.Wields}
-	for k, x := t.Next(lua.LNil); k != lua.LNil; k, x = t.Next(k) {
-		name := k.String()
-		switch {
-		case tri[name] != nil:
-			*tri[name] = hook.No
-			if lua.LVAsBool(x) {
-				*tri[name] = hook.Yes
-			}
-		case sym[name] != nil:
-			*sym[name] = lex.Sym(st.word(L, x, name))
-		case name == "side":
-			f.Side = st.word(L, x, name)
-			if f.Side != "friend" && f.Side != "enemy" && f.Side != "any" {
-				vm.Throw(L, fault.New("E-ARG", "side is \"friend\", \"enemy\" or \"any\", not %q", f.Side))
-			}
-		case name == "within":
-			n, ok := x.(lua.LNumber)
-			k, fits := milli(float64(n))
-			if !ok || !fits {
-				vm.Throw(L, fault.New("E-ARG", "within is a number of inches"))
-			}
-			f.Within = k
-		case name == "others":
-			f.Others = lua.LVAsBool(x)
-		default:
-			vm.Throw(L, fault.New("E-FIELD", "a filter has no field %q", name).Suggest(suggest.Hint(name, filterNames)))
-		}
-	}
-	return f
 }

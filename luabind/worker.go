@@ -18,15 +18,34 @@ const (
 	RunBudget  = 50_000_000 // one line of the prompt, one script, one scenario
 )
 
+// readCost is what reading the table outside of rules counts for beside the
+// instructions of Lua: a script that only reads ends about as soon.
+const readCost = 30
+
 // modState is one mod in one worker: a Lua state of its own.
 type modState struct {
-	w     *worker
-	vm    *vm.State
-	sink  sink
-	views map[viewKey]*lua.LUserData
-	meths map[methodKey]*lua.LFunction
-	meta  *lua.LTable // of every view
-	ev    *lua.LUserData
+	w      *worker
+	vm     *vm.State
+	sink   sink
+	views  map[viewKey]*lua.LUserData
+	meths  map[methodKey]*lua.LFunction
+	meta   *lua.LTable // of every view
+	ev     *lua.LUserData
+	typing bool // the state of a session, where somebody types
+	open   bool // a chunk runs at its top level: things may be declared
+}
+
+// mayDeclare says why nothing may be declared now, "" while it may.
+func (st *modState) mayDeclare() string {
+	switch {
+	case st.w.cur != nil:
+		return "by a rule"
+	case st.w.session != nil && st.w.session.asking:
+		return "inside a question"
+	case !st.open:
+		return "while a scenario runs"
+	}
+	return ""
 }
 
 // worker is everything that one goroutine needs to run scripts: a state for
@@ -62,43 +81,62 @@ type call struct {
 }
 
 // ask answers a question: a fact asked before the same again, the replayed
-// prefix next, and only then the battle.
-func (c *call) ask(L *lua.LState, q hook.Question) int32 {
+// prefix next, and only then the battle. An error of it must end the handler.
+func (c *call) ask(q hook.Question) (int32, *fault.Error) {
 	if !q.Op.Random() {
 		for i := range c.full {
 			if c.full[i].Q == q {
-				return c.full[i].A
+				return c.full[i].A, nil
 			}
 		}
-	} else if c.when {
-		vm.Throw(L, fault.New("E-REQUEST", "when only reads: dice and choices belong into the effect"))
 	}
 	var a int32
 	if c.pos < len(c.prefix) {
 		if c.prefix[c.pos].Q != q {
-			vm.Throw(L, fault.New("E-REPLAY", "%s asks other questions than before, given the same answers", c.h.Rule.ID))
+			return 0, c.replay()
 		}
 		a = c.prefix[c.pos].A
 		c.pos++
 	} else {
 		a = c.r.Answer(c.ev, &q)
 		if c.r.Err != nil {
-			if f, ok := c.r.Err.(*fault.Error); ok {
-				vm.Unwind(L, f)
-			}
+			return 0, asFault(c.r.Err)
 		}
 	}
 	c.full = append(c.full, hook.QA{Q: q, A: a})
-	return a
+	return a, nil
+}
+
+// replay is the error of a handler that does not repeat itself.
+func (c *call) replay() *fault.Error {
+	return fault.New("E-REPLAY", "%s asks other questions than before, given the same answers", c.h.Rule.ID).
+		At(c.h.Place.Path, c.h.Place.Line).Suggest("a handler may depend only on what it reads through ev")
 }
 
 // ask from a script: through the handler that runs, else of the live table.
 func (w *worker) ask(L *lua.LState, q hook.Question) int32 {
-	if w.cur != nil {
-		return w.cur.ask(L, q)
+	if c := w.cur; c != nil {
+		if c.when && q.Op.Random() {
+			vm.Throw(L, fault.New("E-REQUEST", "when only reads").Suggest("dice and choices belong into the effect"))
+		}
+		a, err := c.ask(q)
+		if err != nil {
+			vm.Unwind(L, err)
+		}
+		return a
 	}
 	l := w.live()
-	return l.run.Answer(l.ev, &q)
+	if L != nil {
+		vm.Charge(L, readCost)
+	}
+	l.run.Err = nil
+	a := l.run.Answer(l.ev, &q)
+	if l.run.Err != nil { // a rule behind the answer failed
+		err := asFault(l.run.Err)
+		l.run.Err = nil
+		vm.Throw(L, err)
+	}
+	return a
 }
 
 // callHandler is the hook.Caller of a handler: it finds the scripts of the
@@ -119,30 +157,39 @@ func callHandler(h *hook.Handler, fn handlerFn) hook.Caller {
 			if err != nil {
 				return nil, nil, told(err, h, "when")
 			}
-			if !lua.LVAsBool(st.settle(res[0])) {
-				return nil, c.full, nil
+			if !lua.LVAsBool(res[0]) {
+				return nil, c.full, c.done()
 			}
 		}
 		if h.Rule.Optional {
-			label := h.Rule.Title.En
-			if c.askSafe(hook.Question{Op: hook.OpMay, X: r.Lex.Sym(label)}) == 0 {
-				return nil, c.full, nil
+			// Asked outside any frame of Lua: an error is returned, never thrown.
+			yes, err := c.ask(hook.Question{Op: hook.OpMay, X: r.Lex.Sym(h.Rule.Title.En)})
+			if err != nil {
+				return nil, nil, told(err, h, "effect")
+			}
+			if yes == 0 {
+				return nil, c.full, c.done()
 			}
 		}
 		if _, err := st.vm.Call(effect, HookBudget, 0, st.ev); err != nil {
 			return nil, nil, told(err, h, "effect")
 		}
-		return c.asks, c.full, nil
+		return c.asks, c.full, c.done()
 	}
 }
 
-// askSafe asks outside any Lua frame; the replay check cannot fail here, since
-// the same question always comes at the same place.
-func (c *call) askSafe(q hook.Question) int32 { return c.ask(nil, q) }
+// done checks that every answer of the past was asked for again.
+func (c *call) done() error {
+	if c.pos < len(c.prefix) {
+		return c.replay().For(c.h.Rule.ID)
+	}
+	return nil
+}
 
 // told puts the rule's name on an error of its handler.
 func told(err error, h *hook.Handler, where string) error {
 	if f, ok := err.(*fault.Error); ok {
+		f.At(h.Place.Path, h.Place.Line)
 		if n := len(f.Trace); n > 0 {
 			f.Trace[n-1].In = where + " of " + h.Rule.ID
 		}
@@ -166,11 +213,11 @@ func (st *modState) scripts(fn handlerFn) (whens []*lua.LFunction, effect *lua.L
 	return whens, t.RawGetString("effect").(*lua.LFunction)
 }
 
-// settle turns a quantity that a handler returned into its raw value.
-func (st *modState) settle(v lua.LValue) lua.LValue {
+// settle turns a quantity into its number, Nil when there is none.
+func (st *modState) settle(L *lua.LState, v lua.LValue) lua.LValue {
 	if ud, ok := v.(*lua.LUserData); ok {
 		if q, ok := ud.Value.(*quantity); ok {
-			return lua.LNumber(q.raw(nil, st.w))
+			return q.number(L, st.w)
 		}
 	}
 	return v

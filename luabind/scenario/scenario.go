@@ -83,38 +83,58 @@ func Shipped(lib *luabind.Library) ([]File, error) {
 	return out, err
 }
 
+// Options of a run.
+type Options struct {
+	Filter *regexp.Regexp // titles to run; nil: all
+	Called bool           // handlers are called each time instead of remembered
+}
+
 // Run runs every scenario of the files whose title matches filter (nil: all),
-// each on a table and in a state of its own, and tells each result as it comes.
+// each on an empty table, those of one file in one state, and tells each result
+// as it comes.
 func Run(lib *luabind.Library, files []File, filter *regexp.Regexp, tell func(Result)) error {
+	return RunWith(lib, files, Options{Filter: filter}, tell)
+}
+
+// RunWith is Run with options.
+func RunWith(lib *luabind.Library, files []File, o Options, tell func(Result)) error {
 	for _, f := range files {
-		if err := runFile(lib, f, filter, tell); err != nil {
+		if err := runFile(lib, f, o, tell); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func runFile(lib *luabind.Library, f File, filter *regexp.Regexp, tell func(Result)) error {
+func runFile(lib *luabind.Library, f File, o Options, tell func(Result)) error {
+	broken := func(err error) {
+		r := Result{File: f.Show, Title: "(the file)", Err: err, Story: fault.Story(err)}
+		if e, ok := isFault(err); ok && e.Path == f.Show {
+			r.Line = e.Line
+		}
+		tell(r)
+	}
 	c, err := vm.Compile(f.Show, f.Text)
 	if err != nil {
-		tell(Result{File: f.Show, Title: "(the file)", Err: err, Story: fault.Story(err)})
+		broken(err)
 		return nil
 	}
 	s, err := lib.NewSession(1)
 	if err != nil {
 		return err
 	}
+	defer s.Close()
+	s.Remember(!o.Called)
 	if _, err := s.Run(c); err != nil {
-		tell(Result{File: f.Show, Title: "(the file)", Err: err, Story: fault.Story(err)})
+		broken(err)
 		return nil
 	}
 	found := s.Scenarios()
 	if len(found) == 0 {
-		err := fault.New("E-SCENARIO", "the file holds no scenario").At(f.Show, 1)
-		tell(Result{File: f.Show, Title: "(the file)", Err: err, Story: err.Story()})
+		broken(fault.New("E-SCENARIO", "the file holds no scenario").At(f.Show, 1))
 	}
 	for _, sc := range found {
-		if filter == nil || filter.MatchString(sc.Title) {
+		if o.Filter == nil || o.Filter.MatchString(sc.Title) {
 			tell(one(s, sc))
 		}
 	}

@@ -3,6 +3,7 @@ package scenario
 import (
 	"fmt"
 	"math/big"
+	"sort"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -24,7 +25,6 @@ type tester struct {
 	choices    map[string][]string
 	asked      map[string]bool
 	assertions int
-	failed     string // want and got of the failed assertion
 }
 
 var scenarioFields = []string{"covers", "dice", "choices", "house", "weather", "set", "seed", "game", "run"}
@@ -63,15 +63,31 @@ func (t *tester) run() error {
 	if left := t.given.Left(); left != "" {
 		return t.fail("E-DICE", "dice were left over: %s", left)
 	}
-	for stream, q := range t.choices {
-		if len(q) > 0 {
-			return t.fail("E-CHOICE", "a decision was left over: %s %v", stream, q)
-		}
+	if left := t.leftOver(); left != "" {
+		return t.fail("E-CHOICE", "decisions were left over: %s", left)
 	}
 	if t.assertions == 0 {
 		return t.fail("E-SCENARIO", "no assertion: nothing was tested")
 	}
 	return nil
+}
+
+// leftOver lists the decisions that nobody asked for, by stream; a stream that
+// was never asked is told apart, since its name may be wrong.
+func (t *tester) leftOver() string {
+	var out []string
+	for stream, q := range t.choices {
+		if len(q) == 0 {
+			continue
+		}
+		left := stream + " " + strings.Join(q, ", ")
+		if !t.asked[stream] {
+			left += " (never asked)"
+		}
+		out = append(out, left)
+	}
+	sort.Strings(out)
+	return strings.Join(out, "; ")
 }
 
 func has(list []string, s string) bool {
@@ -193,6 +209,9 @@ func (t *tester) table() *lua.LTable {
 	L := t.s.State().L()
 	f := func(do func(L *lua.LState)) lua.LValue {
 		return vm.Func(L, func(L *lua.LState) int {
+			if why := t.s.Busy(); why == "inside a rule" {
+				vm.Throw(L, fault.New("E-REQUEST", "t is used %s", why).Suggest("assert outside of rules"))
+			}
 			t.assertions++
 			do(L)
 			return 0
@@ -209,18 +228,28 @@ func (t *tester) table() *lua.LTable {
 		"explains": f(t.explains),
 		"odds":     f(t.odds),
 		"dice": vm.Func(L, func(L *lua.LState) int {
+			t.free(L, "dice")
 			if err := t.addDice(L.Get(1)); err != nil {
 				vm.Throw(L, err)
 			}
 			return 0
 		}),
 		"choices": vm.Func(L, func(L *lua.LState) int {
+			t.free(L, "choices")
 			if err := t.addChoices(L.Get(1)); err != nil {
 				vm.Throw(L, err)
 			}
 			return 0
 		}),
 	})
+}
+
+// free refuses to change what the scenario gives from inside a rule or question:
+// every branch would do it again.
+func (t *tester) free(L *lua.LState, what string) {
+	if why := t.s.Busy(); why != "" {
+		vm.Throw(L, fault.New("E-SCENARIO", "t.%s %s", what, why).Suggest("give it before"))
+	}
 }
 
 // assertion fails the scenario at the line of the script; no pcall hides it.
@@ -262,17 +291,11 @@ func (t *tester) attempt(L *lua.LState, what string) (lua.LValue, error) {
 func (t *tester) refused(L *lua.LState) {
 	id := L.Get(2).String()
 	res, err := t.attempt(L, "refused")
-	if tab, ok := res.(*lua.LTable); ok && err == nil {
-		if refs, ok := tab.RawGetString("refusals").(*lua.LTable); ok {
-			var got []string
-			for i := 1; i <= refs.Len(); i++ {
-				r := refs.RawGetInt(i).(*lua.LTable)
-				if got = append(got, r.RawGetString("rule").String()); got[i-1] == id {
-					return
-				}
-			}
+	if got, ok := luabind.RefusedBy(res); ok && err == nil {
+		if !has(got, id) {
 			t.assertion(L, "want refused by %s, got %v", id, got)
 		}
+		return
 	}
 	f, ok := isFault(err)
 	switch {
@@ -300,16 +323,28 @@ func (t *tester) ruleOf(L *lua.LState) (string, int) {
 	id := L.Get(1).String()
 	r := t.s.Library().Content().Rule(id)
 	if r == nil {
-		vm.Throw(L, fault.New("E-ID", "no script declares the rule %q", id))
+		var known []string
+		for _, r := range t.s.Library().Content().Rules {
+			known = append(known, r.ID)
+		}
+		vm.Throw(L, fault.New("E-ID", "no script declares the rule %q", id).Suggest(suggest.Hint(id, known)))
 	}
 	return id, t.s.Game().R.Stats.Ran[r.Num]
+}
+
+// times counts in words.
+func times(n int) string {
+	if n == 1 {
+		return "once"
+	}
+	return fmt.Sprintf("%d times", n)
 }
 
 func (t *tester) ran(L *lua.LState) {
 	id, n := t.ruleOf(L)
 	if want, ok := L.Get(2).(lua.LNumber); ok {
 		if n != int(want) {
-			t.assertion(L, "%s: want %d times, ran %d times", id, int(want), n)
+			t.assertion(L, "%s: want %s, ran %s", id, times(int(want)), times(n))
 		}
 	} else if n == 0 {
 		t.assertion(L, "%s did not run", id)
@@ -318,7 +353,7 @@ func (t *tester) ran(L *lua.LState) {
 
 func (t *tester) notRan(L *lua.LState) {
 	if id, n := t.ruleOf(L); n != 0 {
-		t.assertion(L, "%s ran %d times", id, n)
+		t.assertion(L, "%s ran %s", id, times(n))
 	}
 }
 
@@ -331,7 +366,17 @@ func (t *tester) explains(L *lua.LState) {
 			return
 		}
 	}
-	t.assertion(L, "the explanation has no line of %s%s; it has %v", id, map[bool]string{true: fmt.Sprintf(" with %+d", int(want))}[ok], got)
+	amount, has := "", "none"
+	if ok {
+		amount = fmt.Sprintf(" with %+d", int(want))
+	}
+	for i, a := range got {
+		if i == 0 {
+			has = ""
+		}
+		has += fmt.Sprintf(" %+d", a)
+	}
+	t.assertion(L, "the explanation has no line of %s%s; it has %s", id, amount, strings.TrimSpace(has))
 }
 
 // odds: the exact chance that a function returns true, over all dice.

@@ -4,6 +4,7 @@
 package source
 
 import (
+	"errors"
 	"io/fs"
 	"os"
 	"path"
@@ -65,20 +66,40 @@ func Overlay(layers []Layer, game string) ([]File, error) {
 	return out, nil
 }
 
+// maxFile is where reading a script stops; the loader refuses it long before.
+const maxFile = 1 << 20
+
 func collect(l Layer, i int, top string, byPath map[string]File) error {
 	if _, err := fs.Stat(l.FS, top); err != nil {
-		return nil
+		if errors.Is(err, fs.ErrNotExist) {
+			return nil
+		}
+		return unreadable(l, top, err)
 	}
 	return fs.WalkDir(l.FS, top, func(p string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || path.Ext(p) != ".lua" {
-			return err
+		if err != nil {
+			return unreadable(l, p, err)
+		}
+		if d.IsDir() || path.Ext(p) != ".lua" {
+			return nil
+		}
+		info, err := fs.Stat(l.FS, p)
+		if err != nil {
+			return unreadable(l, p, err)
+		}
+		if !info.Mode().IsRegular() || info.Size() > maxFile { // a pipe would be waited for, for ever
+			return fault.New("E-MOD", "%s is no script: it is no plain file, or too large", p).At(path.Join(l.Root, p), 0)
 		}
 		text, err := fs.ReadFile(l.FS, p)
 		if err != nil {
-			return fault.New("E-MOD", "%s cannot be read inside its folder", p).At(path.Join(l.Root, p), 0).
-				Suggest("a link may not lead out of the mod").Because(err)
+			return unreadable(l, p, err)
 		}
 		byPath[p] = File{Path: p, Show: path.Join(l.Root, p), Layer: i, Text: text}
 		return nil
 	})
+}
+
+func unreadable(l Layer, p string, err error) error {
+	return fault.New("E-MOD", "%s cannot be read inside its folder", p).At(path.Join(l.Root, p), 0).
+		Suggest("a link may not lead out of the mod").Because(err)
 }

@@ -29,10 +29,25 @@ type failure struct {
 // means what the run around it has left, or DefaultBudget outside of any. The
 // error, if any, is a *fault.Error.
 func (s *State) Run(c *Chunk, budget int64) ([]lua.LValue, error) {
-	s.lines[c.Path] = c.Lines
+	s.keep(c)
 	s.chunks[c.Proto] = true
 	fn := s.root.NewFunctionFromProto(c.Proto)
 	return s.counted(fn, budget, lua.MultRet, s.guards)
+}
+
+// keep remembers the text of a chunk. One that begins with blank lines stands
+// below what ran before under its path, as the inputs of a prompt do: functions
+// of those still name their lines.
+func (s *State) keep(c *Chunk) {
+	s.lines[c.Path] = c.Lines
+	shown := append([]string(nil), c.Lines...)
+	for i, old := range s.shown[c.Path] {
+		if i == len(shown) || shown[i] != "" {
+			break
+		}
+		shown[i] = old
+	}
+	s.shown[c.Path] = shown
 }
 
 // Call calls a function of this State and returns nret results (lua.MultRet:
@@ -82,7 +97,8 @@ func (s *State) counted(fn *lua.LFunction, budget int64, nret int, args []lua.LV
 // enter runs fn on a thread of its own. A thread that panicked is dropped.
 func (s *State) enter(fn *lua.LFunction, nret int, args []lua.LValue) ([]lua.LValue, *failure) {
 	if s.depth >= MaxNest {
-		return nil, &failure{fault: fault.New("E-DEPTH", "calls are nested deeper than %d protected calls", MaxNest)}
+		return nil, &failure{fault: fault.New("E-DEPTH", "calls are nested deeper than %d protected calls", MaxNest).
+			Suggest("a rule that reads what it decides itself, or a pcall in itself?")}
 	}
 	th := s.thread()
 	s.depth++

@@ -17,7 +17,12 @@ func (s *State) explain(msg, path string, line int) string {
 	}
 	find := &finder{line: line}
 	if lines := s.lines[path]; line >= 1 && line <= len(lines) {
-		if stmts, err := parseText(path, strings.Join(lines, "\n")); err == nil && tooDeep(stmts) == 0 {
+		text := strings.Join(lines, "\n")
+		stmts, err := parseText(path, text)
+		if err != nil { // a typed expression
+			stmts, err = parseText(path, "return "+text)
+		}
+		if err == nil && tooDeep(stmts) == 0 {
 			find.block(stmts)
 		}
 	}

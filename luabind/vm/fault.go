@@ -213,7 +213,7 @@ func cutPlace(text string, trace []fault.Frame) (msg, path string, line int) {
 
 // source gives the text of a line that ran in this State.
 func (s *State) source(path string, line int) string {
-	lines := s.lines[path]
+	lines := s.shown[path]
 	if line < 1 || line > len(lines) {
 		return ""
 	}

@@ -42,6 +42,39 @@ func (s *State) Audit(fn *lua.LFunction) error {
 	return bad
 }
 
+// Pin is a captured variable with the value that it had.
+type Pin struct {
+	up  *lua.Upvalue
+	was lua.LValue
+}
+
+// Pins lists the captured variables of fn and of every function reachable from
+// it: what fn does may depend on them.
+func (s *State) Pins(fn *lua.LFunction) []Pin {
+	var out []Pin
+	w := s.walk(nil, func(f *lua.LFunction) {
+		for _, up := range f.Upvalues {
+			if up != nil && !f.IsG {
+				out = append(out, Pin{up, up.Value()})
+			}
+		}
+	})
+	w.visit(fn)
+	w.run()
+	return out
+}
+
+// Moved tells whether the variable holds something else by now.
+func (p Pin) Moved() bool {
+	now := p.up.Value()
+	if now == p.was {
+		return false
+	}
+	a, okA := now.(lua.LNumber)
+	b, okB := p.was.(lua.LNumber)
+	return !(okA && okB && a != a && b != b) // NaN is no other NaN
+}
+
 func (s *State) auditOne(f *lua.LFunction) *fault.Error {
 	if f.IsG {
 		for _, up := range f.Upvalues {

@@ -41,7 +41,8 @@ type State struct {
 	libs    map[*lua.LTable]bool
 	frozen  map[*lua.LTable]bool
 	holes   map[*lua.LTable]int64 // keys removed from a table, see next
-	lines   map[string][]string   // source lines of each chunk that ran
+	lines   map[string][]string   // source lines of the last chunk of each path
+	shown   map[string][]string   // the same, over those of the chunks before
 	chunks  map[*lua.FunctionProto]bool
 	next    *lua.LFunction
 	step    *lua.LFunction // the iterator of ipairs
@@ -72,6 +73,7 @@ func New(o Options) *State {
 		frozen: map[*lua.LTable]bool{},
 		holes:  map[*lua.LTable]int64{},
 		lines:  map[string][]string{},
+		shown:  map[string][]string{},
 		chunks: map[*lua.FunctionProto]bool{},
 	}
 	// The first thread to run would otherwise become the main thread.
@@ -154,6 +156,23 @@ func (s *State) SealGlobals() {
 	env.Metatable = meta
 	s.globals = hidden
 }
+
+// WatchGlobals asks before every write of a global from now on; an error
+// refuses it. It takes the place of SealGlobals.
+func (s *State) WatchGlobals(ask func(name string) *fault.Error) {
+	s.SealGlobals()
+	meta, _ := s.root.G.Global.Metatable.(*lua.LTable)
+	meta.RawSetString("__newindex", s.root.NewFunction(func(L *lua.LState) int {
+		if err := ask(L.Get(2).String()); err != nil {
+			Throw(L, err)
+		}
+		s.rawStore(L, s.globals, L.Get(2), L.Get(3))
+		return 0
+	}))
+}
+
+// Lines gives the source of a chunk that ran in this State, by its path.
+func (s *State) Lines(path string) []string { return s.lines[path] }
 
 func (s *State) refuseGlobal(L *lua.LState) int {
 	Throw(L, fault.New("E-GLOBAL", "global %q is written after loading", L.Get(2).String()).

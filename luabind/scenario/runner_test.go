@@ -1,0 +1,136 @@
+package scenario_test
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"skald/luabind"
+	"skald/luabind/scenario"
+)
+
+func library(t testing.TB) *luabind.Library {
+	t.Helper()
+	lib, err := luabind.Load(luabind.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return lib
+}
+
+// results runs the files and gives what skald test would print.
+func results(t *testing.T, lib *luabind.Library, filter *regexp.Regexp, paths ...string) (text string, good, bad int) {
+	t.Helper()
+	files, err := scenario.Find(paths)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out strings.Builder
+	err = scenario.Run(lib, files, filter, func(r scenario.Result) {
+		if r.Err == nil {
+			good++
+		} else {
+			bad++
+		}
+		scenario.Print(&out, r, true)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out.String(), good, bad
+}
+
+// TestFailuresForPeople holds the failures of testdata against the texts beside
+// them. SKALD_UPDATE=1 writes the texts.
+func TestFailuresForPeople(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.lua")
+	if err != nil || len(files) < 4 {
+		t.Fatalf("%d files, %v", len(files), err)
+	}
+	lib := library(t)
+	for _, f := range files {
+		t.Run(filepath.Base(f), func(t *testing.T) {
+			got, good, _ := results(t, lib, nil, f)
+			golden := strings.TrimSuffix(f, ".lua") + ".txt"
+			if os.Getenv("SKALD_UPDATE") != "" {
+				if err := os.WriteFile(golden, []byte(got), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, err := os.ReadFile(golden)
+			if err != nil || got != string(want) {
+				t.Errorf("want\n%s\ngot\n%s", want, got)
+			}
+			if good > strings.Count(string(want), "ok   ") {
+				t.Errorf("%d passed", good)
+			}
+		})
+	}
+}
+
+// A failed scenario leaves nothing behind for the next one, in whatever order
+// they are run.
+func TestFailuresLeaveNothingBehind(t *testing.T) {
+	lib := library(t)
+	alone, good, bad := results(t, lib, regexp.MustCompile("this one is good"), "testdata/failures.lua")
+	if good != 1 || bad != 0 {
+		t.Fatal(alone)
+	}
+	all, _, _ := results(t, lib, nil, "testdata/failures.lua", "testdata/failures.lua")
+	if n := strings.Count(all, alone); n != 2 {
+		t.Errorf("after all the failures the good one passed %d times of 2", n)
+	}
+}
+
+func TestFindTakesFoldersNamedScenarios(t *testing.T) {
+	dir := t.TempDir()
+	for _, p := range []string{"b/scenarios/two.lua", "a/scenarios/one.lua", "a/other.lua", "a/scenarios/notes.txt"} {
+		p = filepath.Join(dir, p)
+		if err := os.MkdirAll(filepath.Dir(p), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(p, []byte("-- "), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	files, err := scenario.Find([]string{dir})
+	if err != nil || len(files) != 2 || !strings.HasSuffix(files[0].Show, "one.lua") || !strings.HasSuffix(files[1].Show, "two.lua") {
+		t.Errorf("%v, %v", files, err)
+	}
+	if _, err := scenario.Find([]string{filepath.Join(dir, "nowhere")}); err == nil {
+		t.Error("a path that is not there is found")
+	}
+}
+
+// BenchmarkRun is what skald test does with the failures: a session a file, a
+// table a scenario.
+func BenchmarkRun(b *testing.B) {
+	lib := library(b)
+	files, err := scenario.Find([]string{"testdata/failures.lua"})
+	if err != nil {
+		b.Fatal(err)
+	}
+	n := 0
+	for range b.N {
+		err := scenario.Run(lib, files, regexp.MustCompile("good|another|not"), func(scenario.Result) { n++ })
+		if err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), "scenarios/s")
+}
+
+// BenchmarkSession is the table alone: what a file costs before its first
+// scenario.
+func BenchmarkSession(b *testing.B) {
+	lib := library(b)
+	for range b.N {
+		s, err := lib.NewSession(1)
+		if err != nil {
+			b.Fatal(err)
+		}
+		s.Close()
+	}
+}

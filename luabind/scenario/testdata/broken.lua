@@ -1,0 +1,3 @@
+scenario "x" {
+  run = function(t)
+}

@@ -1,0 +1,5 @@
+-- E: faction_field_misspelt.lua:4: E-DECLARE faction "danes" has no field "price" (did you mean prices?)
+faction "danes" {
+  title = "Danes",
+  price = { warrior = 10 },
+}

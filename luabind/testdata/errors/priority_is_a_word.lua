@@ -1,0 +1,7 @@
+-- E: priority_is_a_word.lua:5: E-DECLARE [broken:priority_is_a_word] priority is a whole number, not "high"
+rule "broken:priority_is_a_word" {
+  title = "Broken",
+  hook = "pillage.modify_attack",
+  priority = "high",
+  effect = function(ev) ev:modify(1) end,
+}

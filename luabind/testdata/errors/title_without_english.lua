@@ -1,0 +1,5 @@
+-- E: title_without_english.lua:4: E-DECLARE a text needs English: { en = "..." }
+house "odd" {
+  text = "x",
+  title = { ru = "Странно" },
+}

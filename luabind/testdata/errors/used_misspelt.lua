@@ -1,0 +1,5 @@
+-- E: used_misspelt.lua:4: E-DECLARE weapon "dart": used is "melee", "shoot", "reaction", "throw" or "volley", not "shot" (did you mean shoot?)
+weapon "dart" {
+  title = "Dart",
+  used = { "melee", "shot" },
+}

@@ -1,0 +1,5 @@
+print("so far")
+local function strike(m)
+  return m.strength
+end
+strike(ulf)

@@ -1,0 +1,2 @@
+if ulf then
+  print("x")
