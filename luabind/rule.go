@@ -57,7 +57,7 @@ func (k *ruleMaker) make(d *declared) (*hook.Rule, *fault.Error) {
 // checkID: a catalogue id, or "<mod>:<name>".
 func (k *ruleMaker) checkID(d *declared) *fault.Error {
 	if mod, name, ok := strings.Cut(d.id, ":"); ok {
-		if lowerSnake(mod) && lowerSnake(name) {
+		if lowerSnake(mod) && lowerSnake("r"+name) && name != "" { // a name may begin with a digit
 			return nil
 		}
 		return d.bad("E-DECLARE", "rule %q: an id is made of small letters, digits and _", d.id).

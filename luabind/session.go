@@ -27,14 +27,15 @@ type Session struct {
 	inputs  int    // typed inputs so far
 	path    string // where the present input stands: its path and first line
 	line    int
-	ev      hook.Event // for reading outside handlers
-	asking  bool       // inside a question: illegal orders do nothing
-	illeg   int        // illegal orders on this branch
-	refusal string     // the rule that refused the last of them
-	epoch   int        // tables laid so far: views of an older one are dead
-	taken   int        // declarations of the typed state that are in force
-	dirty   bool       // a global was written since the typed rules were looked at
-	pins    []vm.Pin   // what those rules captured
+	ev      hook.Event  // for reading outside handlers
+	asking  bool        // inside a question: illegal orders do nothing
+	tried   *hook.Stats // what rules did inside questions
+	illeg   int         // illegal orders on this branch
+	refusal string      // the rule that refused the last of them
+	epoch   int         // tables laid so far: views of an older one are dead
+	taken   int         // declarations of the typed state that are in force
+	dirty   bool        // a global was written since the typed rules were looked at
+	pins    []vm.Pin    // what those rules captured
 }
 
 // NewSession lays an empty table. Dice are seeded. Close hands what it took to
@@ -92,6 +93,7 @@ func (s *Session) attach() {
 	s.game.R.Host, s.game.R.Lang = s.w, s.lib.opt.Lang
 	s.game.R.Log = &trace.Log{}
 	s.game.R.Stats = hook.NewStats(len(s.lib.content.Rules))
+	s.tried = nil
 	s.ev.Clear()
 	for k := range s.user.views { // views of the old table
 		if k.path >= hook.ConstPath(0) {

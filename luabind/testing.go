@@ -168,7 +168,7 @@ func (s *Session) WhyNot(id string) string {
 	st := s.game.R.Stats
 	point := r.Parts[0].Point.Name
 	switch n := r.Num; {
-	case st.Ran[n] > 0:
+	case st.Ran[n] > 0 || s.tried != nil && s.tried.Ran[n] > 0:
 		return ""
 	case s.game.RuleOff(n):
 		return "it is switched off"
@@ -219,7 +219,10 @@ func (s *Session) explore(fn *lua.LFunction, got func(lua.LValue, *big.Rat)) err
 	before := s.game.Save()
 	src, log, stats, last := s.game.R.Src, s.game.R.Log, s.game.R.Stats, s.last
 	e := dice.NewExplored()
-	s.game.R.Src, s.game.R.Log, s.game.R.Stats = e, nil, nil
+	if s.tried == nil {
+		s.tried = hook.NewStats(len(s.lib.content.Rules))
+	}
+	s.game.R.Src, s.game.R.Log, s.game.R.Stats = e, nil, s.tried
 	s.asking, s.illeg = true, 0
 	defer func() {
 		s.game.R.Src, s.game.R.Log, s.game.R.Stats, s.last = src, log, stats, last

@@ -355,9 +355,8 @@ func (b *Battle) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 	return b.Game.Perform(r, ev, a)
 }
 
-// ChiefsWith lists the living chiefs of a side that have a talent. A talent
-// outlives its chief where its text does not say otherwise: then the first
-// chief that had it stands for it.
+// ChiefsWith lists the chiefs of a side that have a talent, the fallen too: a
+// talent outlives its chief unless its own text says otherwise.
 func (b *Battle) ChiefsWith(side, talent int32, out []int32) []int32 {
 	for m := range b.Count() {
 		if b.M(m, SideOf) == side && slices.Contains(b.Models[m].Talents, talent) {

@@ -37,7 +37,8 @@ func (g *Game) saveStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 	if g.R.Log != nil {
 		g.explain("save", "PIL-SAVE-02", "%s: %d+", battle.ClassNames[class], t.Target)
 	}
-	t.Add(g.row(s.By, s.Weapon).SaveMod, "PIL-SAVE-02", placeSave, s.Weapon.ID)
+	row := g.row(s.By, s.Weapon)
+	t.Add(row.SaveMod, row.Rule, placeSave, s.Weapon.ID)
 	if (s.Kind == g.words.melee || n.multiShots) && g.outnumbered(s.At) {
 		t.Add(n.multiSave, "PIL-MULTI-03", placeSave, "fights several enemies")
 	}

@@ -24,6 +24,7 @@ type Weapon struct {
 	Shoots     bool   // may be used in the shooting stage
 	ShieldIdle bool   // its bearer's shield does not count when he is shot at
 	Guess      bool   // its numbers are placeholders
+	Rule       string // the rule that its traits stand on, for explanations
 	Spear      bool   // is a spear or counts as one
 
 	RiderLike  string // weapon that it counts as in a rider's hands
@@ -172,6 +173,10 @@ func (g *Game) weapon(v *battle.Values, d *battle.Decl) *Weapon {
 		RiderLike:  v.Word(key+"mounted.like", ""),
 		RiderFirst: v.Word(key+"mounted.charge_step", "") == "first",
 		RiderBan:   v.Get(key+"mounted.allowed").Kind == battle.Truth && !v.Flag(key+"mounted.allowed", true),
+	}
+	w.Rule = "PIL-SAVE-02"
+	if len(d.Implements) > 0 {
+		w.Rule = d.Implements[0]
 	}
 	for i, c := range battle.ClassNames {
 		x := v.Get(key + "to_hit." + c)
