@@ -9,7 +9,6 @@
 package luabind
 
 import (
-	"path"
 	"sync"
 	"sync/atomic"
 
@@ -93,18 +92,11 @@ func Load(o Options) (*Library, error) {
 		return nil, fault.New("E-ID", "the game %q cannot be played yet", o.Game).Suggest("pillage")
 	}
 	l := &Library{opt: o, idle: &idle{}, layers: []source.Layer{{ID: "skald", FS: ours{}}}}
-	for _, dir := range o.Mods {
-		layer, err := openMod(dir)
-		if err != nil {
-			return nil, err
-		}
-		for _, other := range l.layers {
-			if other.ID == layer.ID {
-				return nil, fault.New("E-MOD", "two mods are called %s: %s and %s", layer.ID, orHint(other.Root, "skald itself"), layer.Root)
-			}
-		}
-		l.layers = append(l.layers, layer)
+	mods, err := openMods(o.Mods)
+	if err != nil {
+		return nil, err
 	}
+	l.layers = append(l.layers, mods...)
 	if err := l.compile(); err != nil {
 		return nil, err
 	}
@@ -445,19 +437,3 @@ func (l *Library) Scenarios() ([]source.File, error) {
 	}
 	return out, nil
 }
-
-// openMod opens a mod folder and reads its mod.lua.
-func openMod(dir string) (source.Layer, error) {
-	layer, err := source.Folder(dir)
-	if err != nil {
-		return layer, err
-	}
-	m, err := readManifest(layer)
-	if err != nil {
-		return layer, err
-	}
-	layer.ID = m.id
-	return layer, nil
-}
-
-func show(l source.Layer, file string) string { return path.Join(l.Root, file) }

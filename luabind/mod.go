@@ -3,6 +3,7 @@ package luabind
 import (
 	"fmt"
 	"io/fs"
+	"path"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -37,14 +38,16 @@ func (ours) Open(name string) (fs.File, error) {
 type manifest struct {
 	id, version string
 	api         int
-	line        int // where mod.lua says so
+	needs       []string // ids of mods that must be loaded before it
+	conflicts   []string // ids of mods that may not be loaded with it
+	line        int      // where mod.lua says so
 }
 
 // API is the version of the script interface; mods name the one they were
 // written for.
 const API = 1
 
-var manifestFields = []string{"title", "text", "version", "api"}
+var manifestFields = []string{"title", "text", "version", "api", "needs", "conflicts"}
 
 // readManifest runs mod.lua: mod "name" { version = "1.0", api = 1 }.
 func readManifest(l source.Layer) (manifest, error) {
@@ -115,7 +118,68 @@ func (m *manifest) read(L *lua.LState) int {
 			}
 			m.api = int(x)
 		}
+		m.needs, m.conflicts = modIDs(L, t, "needs"), modIDs(L, t, "conflicts")
 		return 0
 	}))
 	return 1
 }
+
+// modIDs reads a list of mods from a field of mod.lua.
+func modIDs(L *lua.LState, t *lua.LTable, field string) []string {
+	ids, ok := words(t.RawGetString(field))
+	if !ok {
+		vm.Throw(L, fault.New("E-MOD", "%s is the id of a mod or a list of them", field))
+	}
+	return ids
+}
+
+// openMods opens mod folders in the order given, each with what it needs before
+// it and nothing that it conflicts with.
+func openMods(dirs []string) ([]source.Layer, error) {
+	var layers []source.Layer
+	var mods []manifest
+	for _, dir := range dirs {
+		layer, err := source.Folder(dir)
+		if err != nil {
+			return nil, err
+		}
+		m, err := readManifest(layer)
+		if err != nil {
+			return nil, err
+		}
+		layer.ID = m.id
+		if err := fitsBefore(m, layer, mods, layers); err != nil {
+			return nil, err
+		}
+		layers, mods = append(layers, layer), append(mods, m)
+	}
+	return layers, nil
+}
+
+// fitsBefore checks a mod against those that are loaded before it.
+func fitsBefore(m manifest, l source.Layer, mods []manifest, layers []source.Layer) error {
+	at := func(format string, args ...any) *fault.Error {
+		return fault.New("E-MOD", format, args...).At(show(l, "mod.lua"), m.line)
+	}
+	loaded := []string{"skald"}
+	for i, o := range mods {
+		if o.id == m.id {
+			return at("two mods are called %s: %s and %s", m.id, layers[i].Root, l.Root)
+		}
+		if contains(m.conflicts, o.id) || contains(o.conflicts, m.id) {
+			return at("the mods %s and %s cannot be loaded together", o.id, m.id)
+		}
+		loaded = append(loaded, o.id)
+	}
+	if m.id == "skald" {
+		return at("two mods are called %s: skald itself and %s", m.id, l.Root)
+	}
+	for _, need := range m.needs {
+		if !contains(loaded, need) {
+			return at("the mod %s needs the mod %s before it", m.id, need).Suggest("give its folder first: --mods " + need)
+		}
+	}
+	return nil
+}
+
+func show(l source.Layer, file string) string { return path.Join(l.Root, file) }
