@@ -35,7 +35,7 @@ func TestScenarios(t *testing.T) {
 		t.Fatalf("%d scenario files found, %d on disk", len(files), onDisk)
 	}
 	seen := map[string]bool{}
-	err = scenario.Run(lib, files, nil, func(r scenario.Result) {
+	tell := func(r scenario.Result) {
 		seen[r.File] = true
 		t.Run(r.File+"/"+r.Title, func(t *testing.T) {
 			if r.Err != nil {
@@ -44,11 +44,34 @@ func TestScenarios(t *testing.T) {
 				t.Error("\n" + b.String())
 			}
 		})
-	})
-	if err != nil {
+	}
+	if err := scenario.Run(lib, files, nil, tell); err != nil {
 		t.Fatal(err)
 	}
 	if len(seen) != onDisk {
 		t.Errorf("%d files ran, %d on disk", len(seen), onDisk)
+	}
+}
+
+// The same scenarios pass when no handler is remembered: each is called afresh
+// every time, so a remembered answer that differs from a called one shows here.
+func TestScenariosCalled(t *testing.T) {
+	t.Chdir(repoRoot(t))
+	lib, err := luabind.Load(luabind.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := scenario.Find([]string{"tests", "factions"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	err = scenario.RunWith(lib, files, scenario.Options{Called: true}, func(r scenario.Result) {
+		if n++; r.Err != nil {
+			t.Errorf("%s: %v", r.Title, r.Err)
+		}
+	})
+	if err != nil || n < 300 {
+		t.Fatalf("%d scenarios ran, %v", n, err)
 	}
 }
