@@ -99,8 +99,17 @@ func (e *Error) Story() string {
 	if s := strings.TrimSpace(e.Source); s != "" {
 		fmt.Fprintf(&b, "\n    %s", s)
 	}
-	for _, f := range e.Trace {
+	for i := 0; i < len(e.Trace); {
+		n := 1 // a recursion repeats its frame: once is enough
+		for i+n < len(e.Trace) && e.Trace[i+n] == e.Trace[i] {
+			n++
+		}
+		f := e.Trace[i]
 		fmt.Fprintf(&b, "\n  at %s:%d in %s", f.Path, f.Line, f.In)
+		if n > 1 {
+			fmt.Fprintf(&b, ", %d times", n)
+		}
+		i += n
 	}
 	return b.String()
 }
@@ -158,6 +167,15 @@ func (l List) Error() string {
 		lines[i] = e.Error()
 	}
 	return strings.Join(lines, "\n")
+}
+
+// Unwrap gives the single mistakes to errors.As and errors.Is.
+func (l List) Unwrap() []error {
+	out := make([]error, len(l))
+	for i, e := range l {
+		out[i] = e
+	}
+	return out
 }
 
 // Codes lists every code, sorted.

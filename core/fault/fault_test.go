@@ -34,7 +34,20 @@ func TestListSortsAndUnwraps(t *testing.T) {
 	if got != "a.lua:2: E-ID a\na.lua:9: E-ID a\nb.lua:1: E-ID b" {
 		t.Error(got)
 	}
+	if CodeOf(l.Err()) != "E-ID" {
+		t.Error("a list has no code")
+	}
 	if List(nil).Err() != nil || CodeOf(errors.New("x")) != "" || CodeOf(New("E-ID", "x")) != "E-ID" {
 		t.Error("empty list, foreign error or code wrong")
+	}
+}
+
+func TestRepeatedFramesAreToldOnce(t *testing.T) {
+	e := New("E-DEPTH", "too deep")
+	f := Frame{Path: "x.lua", Line: 3, In: "function f"}
+	e.Trace = []Frame{f, f, f, {Path: "x.lua", Line: 9, In: "chunk"}}
+	want := "E-DEPTH too deep\n  at x.lua:3 in function f, 3 times\n  at x.lua:9 in chunk"
+	if got := e.Story(); got != want {
+		t.Errorf("got %q", got)
 	}
 }
