@@ -102,7 +102,7 @@ func (b *Battle) bears(o *hook.Owner, m int32) bool {
 		return false
 	}
 	for _, it := range o.Items {
-		if !b.Has(m, it) {
+		if !b.carriesLike(m, it) {
 			return false
 		}
 	}

@@ -173,7 +173,7 @@ func (b *Battle) method(r *hook.Run, ev *hook.Event, q *hook.Question, a, n int3
 	case MNearest:
 		return b.nearest(r, ev, q, a)
 	case MInAura:
-		return b.Bearer(a, q.K, func(m int32) bool { return b.fits(r, ev, b.C.Lex.Filter(q.X), a, m, "any") })
+		return b.Bearer(a, q.K, func(m int32) bool { return b.fits(r, ev, b.C.Lex.Filter(q.X), a, m, "friend") })
 	}
 	if n < 0 {
 		return hook.Nil

@@ -41,7 +41,11 @@ func Index(points int, rules []*Rule) [][]*Handler {
 			h.replacedBy = h.replacedBy[:0:0]
 			o := &h.Rule.Owner
 			h.free = h.Rule.Anyone || o.Faction|o.Talent|o.Weather|o.Troop|o.House|o.Aura == 0 && len(o.Items) == 0 && o.AuraSlot < 0
-			h.riderOnly = h.Point.Role == Target && !h.Rule.Mount
+			role := h.Point.Role
+			if h.Rule.Who != NSlots {
+				role = h.Rule.Who
+			}
+			h.riderOnly = role == Target && !h.Rule.Mount
 			for _, other := range hs {
 				for _, id := range other.Rule.Replaces {
 					if id == h.Rule.ID {

@@ -117,7 +117,7 @@ type Option struct {
 
 // AddOptions interns the options of a choice.
 func (l *Lexicon) AddOptions(opts []Option) int32 {
-	key := fmt.Sprintf("%q", opts)
+	key := fmt.Sprintf("%#v", opts)
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if n, ok := l.optOf[key]; ok {

@@ -25,6 +25,7 @@ func (r *Run) ModifyIf(ev *Event, p *Point, base int32, keep func(*Ask) bool) in
 	r.collect(ev, p)
 	ev.P, ev.Value = was, wasValue
 	if len(ev.asks) == start || r.Err != nil {
+		ev.asks = ev.asks[:start]
 		return base
 	}
 	asks := ev.asks[start:]

@@ -15,6 +15,9 @@ func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 		v := a.N
 		if g.C.States[a.M].Type == hook.Model {
 			v = o
+			if a.N == hook.Nil {
+				v = hook.Nil
+			}
 		}
 		g.SetState(hook.Type(a.Key), m, int(a.M), v)
 		if r.Log != nil {
