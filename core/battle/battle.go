@@ -11,15 +11,16 @@ import (
 
 // Facts of the table as a whole; the header of the flat array.
 const (
-	Turn     = iota
-	Stage    // index into the game's stages
-	PartSide // whose part of the stage it is, -1 the whole stage
-	Weather  // symbol
-	Started  // 1 once deployment is over
-	Orders   // orders given so far: the scope of seeded dice
-	Fights   // fights so far
-	Attacks  // attacks so far
-	Charges  // charges so far
+	Turn         = iota
+	Stage        // index into the game's stages
+	PartSide     // whose part of the stage it is, -1 the whole stage
+	Weather      // symbol
+	Started      // 1 once deployment is over
+	Orders       // orders given so far: the scope of seeded dice
+	Fights       // fights so far
+	Attacks      // attacks so far
+	Charges      // charges so far
+	CurrentFight // number of the fight being fought; negative: an attack outside any
 	FirstSide
 	Sides
 	header
@@ -53,7 +54,6 @@ const (
 	ShotTurn
 	Shots
 	StruckTurn
-	Cancelled // attacks of this round taken away
 	Formation // 0 none, else the formation's number
 	FormKind  // symbol
 	Rank
@@ -294,4 +294,4 @@ func (b *Battle) Items(m int32) iter.Seq[int] {
 func (b *Battle) Mounted(m int32) bool { return b.M(m, Mount) == 1 }
 
 // This says whether a stamp is of the present turn.
-func (b *Battle) This(m int32, field int) bool { return b.M(m, field) == b.Get(Turn) }
+func (b *Battle) This(m int32, field int) bool { return b.M(m, field) == b.Now(hook.Turn) }

@@ -209,7 +209,7 @@ func (c *Content) Unknown(kind, id string) *fault.Error {
 	if kind == "item" {
 		known = append([]string(nil), c.Items...)
 	}
-	return fault.New("E-ID", "there is no %s %q", kind, id).Suggest(suggest.Hint(id, known))
+	return fault.New("E-ID", "there is no %s %q", kind, id).Suggest(suggest.OneOf(id, known))
 }
 
 // SetRules fixes the rules: numbers, handlers by point, states of limits.
@@ -217,8 +217,13 @@ func (c *Content) SetRules(rules []*hook.Rule) {
 	c.Rules = rules
 	for i, r := range rules {
 		r.Num = i
+		grant := -1
 		for _, h := range r.Parts { // a part may be a variant of its rule
 			h.Rule.Num = i
+			if h.Point.Kind == hook.On && grant < 0 {
+				grant, _ = c.AddState(StateVar{Name: "#grant." + r.ID, Type: hook.Bool, Lasts: hook.Turn})
+			}
+			h.Rule.GrantSlot = grant
 		}
 		c.ruleOf[r.ID] = r
 	}

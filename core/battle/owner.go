@@ -148,6 +148,9 @@ func (b *Battle) Owners(r *hook.Run, ev *hook.Event, h *hook.Handler, out []int3
 				len(o.Items) > 0 && !b.holdsItems(ev, o, subject, role)) {
 				return hook.ModelSlot, nil
 			}
+			if o.Weather != 0 && !b.weatherTouches(r, ev, subject) {
+				return hook.ModelSlot, nil
+			}
 			side = b.M(subject, SideOf)
 		}
 	}
@@ -155,7 +158,7 @@ func (b *Battle) Owners(r *hook.Run, ev *hook.Event, h *hook.Handler, out []int3
 		f := b.C.Lex.Filter(o.Each)
 		for m := range b.Count() {
 			if b.fits(r, ev, f, hook.Nil, m, "friend") && (o.Talent == 0 || len(b.ChiefsWith(b.M(m, SideOf), o.Talent, nil)) > 0) &&
-				(o.Faction == 0 || b.Models[m].Faction == o.Faction) {
+				(o.Faction == 0 || b.Models[m].Faction == o.Faction) && (o.Talent != 0 || b.bears(o, m)) {
 				out = append(out, m)
 			}
 		}

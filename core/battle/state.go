@@ -21,16 +21,26 @@ func (b *Battle) stateAt(kind hook.Type, id int32, v int) int {
 // the turn's ordinal stays the same.
 func (b *Battle) Now(u hook.Unit) int32 {
 	switch u {
-	case hook.Turn:
-		return b.Get(Turn)
+	case hook.Turn: // what is asked before turn 1 holds in it
+		return max(b.Get(Turn), 1)
 	case hook.Stage:
-		return b.Get(Turn)*16 + b.Get(Stage)
+		return max(b.Get(Turn), 1)*16 + b.Get(Stage)
 	case hook.FightUnit:
-		return b.Get(Fights)
+		return b.Get(CurrentFight)
 	case hook.AttackUnit:
 		return b.Get(Attacks)
 	}
 	return 0
+}
+
+// nowOf is Now for what is kept on an object: a model's fight is its own.
+func (b *Battle) nowOf(kind hook.Type, id int32, u hook.Unit) int32 {
+	if u == hook.FightUnit && kind == hook.Model {
+		if f := b.M(id, Fight); f != 0 {
+			return f
+		}
+	}
+	return b.Now(u)
 }
 
 // StateOf reads a state variable: 0 for a flag or a number that was never set,
@@ -44,7 +54,7 @@ func (b *Battle) StateOf(kind hook.Type, id int32, v int) int32 {
 		return none
 	}
 	i := b.stateAt(kind, id, v)
-	if b.Get(i) != b.Now(b.C.States[v].Lasts)+1 { // 0: never set
+	if b.Get(i) != b.nowOf(kind, id, b.C.States[v].Lasts)+1 { // 0: never set
 		return none
 	}
 	return b.Get(i + 1)
@@ -53,17 +63,34 @@ func (b *Battle) StateOf(kind hook.Type, id int32, v int) int32 {
 // SetState writes a state variable for the unit that it lasts.
 func (b *Battle) SetState(kind hook.Type, id int32, v int, x int32) {
 	i := b.stateAt(kind, id, v)
-	b.Set(i, b.Now(b.C.States[v].Lasts)+1)
+	b.Set(i, b.nowOf(kind, id, b.C.States[v].Lasts)+1)
 	b.Set(i+1, x)
 }
 
 // Used is how often a limited rule was used in the present unit for an object
 // (hook.World).
-func (b *Battle) Used(l *hook.Limit, id int32) int { return int(b.StateOf(l.Kind, id, l.Slot)) }
+func (b *Battle) Used(l *hook.Limit, id int32) int {
+	kind, id := limited(l, id)
+	return int(b.StateOf(kind, id, l.Slot))
+}
+
+// limited is the object that a limit counts for: the battle where the role is
+// empty.
+func limited(l *hook.Limit, id int32) (hook.Type, int32) {
+	if id < 0 {
+		return hook.BattleV, 0
+	}
+	return l.Kind, id
+}
 
 // Use counts one use of a limited rule (hook.World).
 func (b *Battle) Use(l *hook.Limit, id int32) {
-	if id >= 0 {
-		b.SetState(l.Kind, id, l.Slot, b.StateOf(l.Kind, id, l.Slot)+1)
-	}
+	kind, id := limited(l, id)
+	b.SetState(kind, id, l.Slot, b.StateOf(kind, id, l.Slot)+1)
 }
+
+// InGame says whether a model is on the table (hook.World).
+func (b *Battle) InGame(m int32) bool { return m >= 0 && b.Alive(m) }
+
+// Off says whether a rule is switched off (hook.World).
+func (b *Battle) Off(num int) bool { return b.RuleOff(num) }

@@ -97,10 +97,7 @@ func StreamByName(name string) (Stream, bool) {
 func StreamNames() []string { return append([]string(nil), names[:]...) }
 
 // Die is one rolled die. The zero value is no die.
-type Die struct {
-	set Set
-	ref int32 // index of the die in an explored source
-}
+type Die struct{ set Set }
 
 // Fixed is a die that shows the face f.
 func Fixed(f int) Die { return Die{set: Only(f)} }
@@ -144,7 +141,10 @@ func Least(src Source, d *Die, n int) bool { return In(src, d, AtLeast(n)) }
 // Face splits d down to one face and returns it (1..6).
 func Face(src Source, d *Die) int {
 	for d.set.Size() > 1 {
-		In(src, d, Only(d.set.Low()))
+		was := d.set
+		if In(src, d, Only(d.set.Low())); d.set == was {
+			break // its source is not asked any more
+		}
 	}
 	return d.set.Low()
 }

@@ -1,6 +1,10 @@
 package dice
 
-import "math/big"
+import (
+	"math/big"
+
+	"skald/core/fault"
+)
 
 // Explored visits every outcome of a piece of play: the play is run once for
 // each path, and wherever a die straddles a question the path forks. Next moves
@@ -13,12 +17,22 @@ type Explored struct {
 
 	forks []fork
 	pos   int
-	dice  []Set
+	err   error
 }
 
+// MaxForks of one path: what forks more often does not end.
+const MaxForks = 10_000
+
 type fork struct {
+	asked question
 	at    int // which side
 	sides []side
+}
+
+// question is what made a path fork: the same play asks the same again.
+type question struct {
+	n         int // dice of a pool, 1 of a single die
+	set, mask Set
 }
 
 type side struct {
@@ -30,7 +44,7 @@ type side struct {
 func NewExplored() *Explored { return &Explored{} }
 
 // Begin must be called before each run of the play.
-func (e *Explored) Begin() { e.pos, e.dice = 0, e.dice[:0] }
+func (e *Explored) Begin() { e.pos, e.err = 0, nil }
 
 // Next moves to the next path; false when every path has been visited.
 func (e *Explored) Next() bool {
@@ -54,31 +68,36 @@ func (e *Explored) Weight() *big.Rat {
 	return w
 }
 
-// Forks is the number of forks on this path.
-func (e *Explored) Forks() int { return len(e.forks) }
-
-func (e *Explored) fork(sides func() []side) side {
+func (e *Explored) fork(q question, sides func() []side) side {
 	if e.pos == len(e.forks) {
-		e.forks = append(e.forks, fork{sides: sides()})
+		if len(e.forks) >= MaxForks && e.err == nil {
+			e.err = fault.New("E-BUDGET", "one way for the dice to fall forks more than %d times", MaxForks)
+		}
+		if e.err != nil {
+			return sides()[0]
+		}
+		e.forks = append(e.forks, fork{asked: q, sides: sides()})
 	}
 	f := &e.forks[e.pos]
+	if f.asked != q && e.err == nil {
+		e.err = fault.New("E-REPLAY", "the same dice led to other questions: what is explored may depend on nothing but the table and its dice")
+	}
 	e.pos++
-	return f.sides[f.at]
+	return f.sides[min(f.at, len(f.sides)-1)]
 }
 
 // Roll starts a die of which nothing is known.
 func (e *Explored) Roll(Stream, int32) Die {
 	if e.Eager {
-		return Fixed(e.fork(sixFaces).value)
+		return Fixed(e.fork(question{n: 1}, sixFaces).value)
 	}
-	e.dice = append(e.dice, Any)
-	return Die{set: Any, ref: int32(len(e.dice) - 1)}
+	return Die{set: Any}
 }
 
 // Split forks into the faces inside and outside of mask.
 func (e *Explored) Split(d Die, mask Set) Set {
 	in, out := d.set&mask, d.set&^mask
-	s := e.fork(func() []side {
+	s := e.fork(question{1, d.set, mask}, func() []side {
 		n := int64(d.set.Size())
 		return []side{{int(in), big.NewRat(int64(in.Size()), n)}, {int(out), big.NewRat(int64(out.Size()), n)}}
 	})
@@ -91,7 +110,7 @@ func (e *Explored) SplitPool(n int, set, mask Set) int {
 	if n == 0 || in == 0 || out == 0 {
 		return allOrNone(n, set, mask)
 	}
-	return e.fork(func() []side {
+	return e.fork(question{n, set, mask}, func() []side {
 		a, b := int64(in.Size()), int64(out.Size())
 		all := pow(a+b, n)
 		sides := make([]side, 0, n+1)
@@ -111,8 +130,8 @@ func pow(b int64, n int) *big.Int {
 // Scope does nothing: all dice are independent.
 func (e *Explored) Scope(order, fight, who, attack int32) {}
 
-// Err is always nil.
-func (e *Explored) Err() error { return nil }
+// Err says why this path cannot be trusted, nil when it can.
+func (e *Explored) Err() error { return e.err }
 
 func sixFaces() []side {
 	sides := make([]side, 6)

@@ -66,6 +66,19 @@ func luaKey(s string) string {
 	return s
 }
 
+// Mark returns a function that gives back the dice consumed since: an order
+// that is taken back takes its dice back.
+func (g *Given) Mark() func() {
+	dice, used, err := map[givenKey][]int{}, map[givenKey]int{}, g.err
+	for k, q := range g.dice {
+		dice[k] = q
+	}
+	for k, n := range g.used {
+		used[k] = n
+	}
+	return func() { g.dice, g.used, g.err = dice, used, err }
+}
+
 // Left describes dice that were not consumed, "" when none are left.
 func (g *Given) Left() string {
 	var parts []string

@@ -7,6 +7,7 @@ type Seeded struct {
 	seed, trial uint64
 	scope       uint64
 	gen         uint32
+	rolls       uint64
 	counters    []counter
 }
 
@@ -42,8 +43,12 @@ func (s *Seeded) Roll(st Stream, who int32) Die {
 	}
 	key := s.scope ^ mix(uint64(st)<<32|uint64(c.k))
 	c.k++
+	s.rolls++
 	return Die{set: 1 << uniform6(key)}
 }
+
+// Rolls counts the dice thrown so far.
+func (s *Seeded) Rolls() uint64 { return s.rolls }
 
 // uniform6 maps a key to 0..5 without bias: a draw in the short last part of
 // the range is thrown away and the key mixed again.

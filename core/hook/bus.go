@@ -26,6 +26,12 @@ func Index(points int, rules []*Rule) [][]*Handler {
 			by[h.Point.Num] = append(by[h.Point.Num], h)
 		}
 	}
+	replacers := map[string][]*Rule{}
+	for _, ru := range rules {
+		for _, id := range ru.Replaces {
+			replacers[id] = append(replacers[id], ru)
+		}
+	}
 	for _, hs := range by {
 		sort.SliceStable(hs, func(i, j int) bool {
 			a, b := hs[i].Rule, hs[j].Rule
@@ -38,7 +44,7 @@ func Index(points int, rules []*Rule) [][]*Handler {
 			return a.ID < b.ID
 		})
 		for _, h := range hs {
-			h.replacedBy = h.replacedBy[:0:0]
+			h.replacedBy = replacers[h.Rule.ID]
 			o := &h.Rule.Owner
 			h.free = h.Rule.Anyone || o.Faction|o.Talent|o.Weather|o.Troop|o.House|o.Aura == 0 && len(o.Items) == 0 && o.AuraSlot < 0
 			role := h.Point.Role
@@ -46,14 +52,7 @@ func Index(points int, rules []*Rule) [][]*Handler {
 				role = h.Rule.Who
 			}
 			h.riderOnly = role == Target && !h.Rule.Mount
-			for _, other := range hs {
-				for _, id := range other.Rule.Replaces {
-					if id == h.Rule.ID {
-						h.replacedBy = append(h.replacedBy, other)
-					}
-				}
-			}
-			h.plain = !h.many() && h.Rule.Limit == nil && len(h.replacedBy) == 0
+			h.plain = !h.many() && h.Rule.Limit == nil && len(h.replacedBy) == 0 && h.Rule.Who == NSlots
 		}
 	}
 	return by
@@ -106,10 +105,14 @@ func (r *Run) each(ev *Event, h *Handler, do func(*Handler)) {
 		if len(ids) == 0 {
 			r.count(func(s *Stats) { s.NotOwner[h.Rule.Num]++ })
 		}
+		bearers := slot == ModelSlot && h.Rule.Owner.Each < 0
 		for _, id := range ids {
+			if bearers && !r.World.InGame(id) {
+				continue // removed by what an earlier bearer set off
+			}
 			ev.F[OwnerSlot] = Nil
 			ev.F[slot] = id
-			if slot == ModelSlot && (h.Point.Role == NSlots || h.Point.Role == SideSlot) {
+			if role := h.Point.Role; role == NSlots && slot != SideSlot || slot == ModelSlot && role == SideSlot {
 				ev.F[SideSlot] = r.World.SideOf(id)
 			}
 			if r.allowed(ev, h) {
@@ -120,15 +123,20 @@ func (r *Run) each(ev *Event, h *Handler, do func(*Handler)) {
 		ev.F[slot], ev.F[OwnerSlot], ev.F[SideSlot] = was, wasOwner, wasSide
 		return
 	}
-	_, subject := h.subject(ev)
+	slot, subject := h.subject(ev)
 	ev.F[OwnerSlot] = Nil
 	if !h.Rule.Anyone && !r.World.Holds(r, ev, &h.Rule.Owner, subject) {
 		r.count(func(s *Stats) { s.NotOwner[h.Rule.Num]++ })
 		return
 	}
+	wasSide := ev.F[SideSlot]
+	if h.Rule.Who != NSlots && slot != SideSlot { // ev.side is that of the role
+		ev.F[SideSlot] = r.World.SideOf(subject)
+	}
 	if r.allowed(ev, h) {
 		do(h)
 	}
+	ev.F[SideSlot] = wasSide
 }
 
 // otherPart: the horse is hit and the rule speaks for its rider.
@@ -145,17 +153,12 @@ func (r *Run) count(f func(*Stats)) {
 // allowed checks what the core keeps for a rule: replacements and limits.
 func (r *Run) allowed(ev *Event, h *Handler) bool {
 	for _, other := range h.replacedBy {
-		_, subject := other.subject(ev)
-		owner := ev.F[OwnerSlot]
-		r.Testing = other
-		holds := other.Rule.Anyone || r.World.Holds(r, ev, &other.Rule.Owner, subject)
-		r.Testing, ev.F[OwnerSlot] = h, owner
-		if holds {
+		if r.replaces(ev, h, other) {
 			if r.Stats != nil {
 				r.Stats.Replaced[h.Rule.Num]++
 			}
 			if r.Log != nil {
-				r.Log.Add(trace.Entry{Label: "rule", Text: "replaced by " + other.Rule.ID, Rule: h.Rule.ID, Title: h.Rule.Title.In(r.Lang)})
+				r.Log.Add(trace.Entry{Label: "rule", Text: "replaced by " + other.ID, Rule: h.Rule.ID, Title: h.Rule.Title.In(r.Lang)})
 			}
 			return false
 		}
@@ -169,15 +172,39 @@ func (r *Run) allowed(ev *Event, h *Handler) bool {
 	return true
 }
 
+// replaces says whether the owners of another rule hold here, in its role: then
+// h does not run, whatever the other answers and at whatever points.
+func (r *Run) replaces(ev *Event, h *Handler, other *Rule) bool {
+	if r.World.Off(other.Num) {
+		return false
+	}
+	role := other.Who
+	if role == NSlots {
+		role = h.Point.Role
+	}
+	subject := Nil
+	if role != NSlots {
+		subject = ev.F[role]
+	}
+	if role == Target && !other.Mount && r.Mount != 0 && ev.F[Part] == r.Mount {
+		return false
+	}
+	owner := ev.F[OwnerSlot]
+	r.Testing = other.Parts[0]
+	holds := other.Anyone || r.World.Holds(r, ev, &other.Owner, subject)
+	r.Testing, ev.F[OwnerSlot] = h, owner
+	return holds
+}
+
 // ask runs one handler and returns what it asked for.
 func (r *Run) ask(ev *Event, h *Handler) []Ask {
 	if r.Err != nil { // the order has failed: nobody is asked any more
 		return nil
 	}
-	outer := r.running
+	outer, outerGuessed := r.running, r.guessed
 	r.running, r.guessed = h, false
 	asks := r.answerOf(ev, h)
-	r.running = outer
+	r.running, r.guessed, r.guess = outer, outerGuessed, r.guessed
 	if r.Stats != nil && len(asks) == 0 {
 		r.Stats.Declined[h.Rule.Num]++
 	}
@@ -192,7 +219,7 @@ func (r *Run) take(ev *Event, h *Handler, asks []Ask) {
 	r.takes++
 	for i := range asks {
 		a := asks[i]
-		a.H, a.guess, a.run = h, r.guessed, r.takes
+		a.H, a.guess, a.run = h, r.guess, r.takes
 		if l := h.Rule.Limit; l != nil {
 			a.per = l.of(ev)
 		}

@@ -71,6 +71,10 @@ type World interface {
 	// Owners lists for whom a rule runs at a point: bearers, chiefs, sides.
 	// what is the slot that each takes.
 	Owners(r *Run, ev *Event, h *Handler, out []int32) (what Slot, ids []int32)
+	// InGame says whether a model is on the table and alive.
+	InGame(model int32) bool
+	// Off says whether a rule is switched off, by its number.
+	Off(rule int) bool
 	// Used and Use keep the count of a limited rule for one object.
 	Used(l *Limit, id int32) int
 	Use(l *Limit, id int32)
@@ -105,10 +109,18 @@ type Run struct {
 	stack   []*Handler // actions inside one another
 	running *Handler   // whose questions are being answered
 	guessed bool       // the running handler read a placeholder number
+	guess   bool       // the handler that ran last did
 	answers []int32    // those of the walk in progress, to rebuild a trail after a miss
 	owners  []int32
 	nested  int
 	takes   int32 // runs of handlers whose requests were taken
+}
+
+// Begin makes the run ready for an order, whatever the last one left behind.
+func (r *Run) Begin() {
+	r.Err, r.Acts, r.nested = nil, 0, 0
+	r.running, r.Testing = nil, nil
+	r.stack, r.answers, r.owners = r.stack[:0], r.answers[:0], r.owners[:0]
 }
 
 // NewRun prepares the scratch memory of a run.
@@ -136,6 +148,18 @@ type Stats struct {
 	Replaced []int // another rule stood in its place
 	Called   int   // times a script was entered
 	Walked   int   // times a remembered answer served
+}
+
+// Copy of the counts, to go back to.
+func (s *Stats) Copy() *Stats {
+	if s == nil {
+		return nil
+	}
+	c := *s
+	for _, p := range []*[]int{&c.Ran, &c.Declined, &c.Over, &c.NotOwner, &c.Replaced} {
+		*p = append([]int(nil), *p...)
+	}
+	return &c
 }
 
 // NewStats for n rules.

@@ -25,6 +25,8 @@ func (w *tiny) Owners(_ *Run, _ *Event, _ *Handler, out []int32) (Slot, []int32)
 }
 func (w *tiny) Used(l *Limit, _ int32) int { return w.uses[l] }
 func (w *tiny) Use(l *Limit, _ int32)      { w.uses[l]++ }
+func (w *tiny) InGame(int32) bool          { return true }
+func (w *tiny) Off(int) bool               { return false }
 func (w *tiny) Name(id int32) string       { return fmt.Sprint(id) }
 func (w *tiny) SideOf(int32) int32         { return 0 }
 func (w *tiny) Perform(r *Run, _ *Event, a *Ask) error {

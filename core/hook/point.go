@@ -130,7 +130,9 @@ type Point struct {
 	Value     Type // of ev.value, None where there is none
 	Combine   Combine
 	LowIsGood bool     // a lower value is the better one for the role (needs)
-	Keys      []string // field names of a record value
+	Keys      []string // field names of a record value, or the words of an Enum
+	KeyTypes  []Type   // of the fields of a record: Sym, Bool or Int
+	KeyWords  []string // the words that a Sym field of a record takes
 	Doc       string
 }
 
@@ -170,7 +172,11 @@ func (p *Point) Takes() []string {
 	case Can:
 		return []string{"refuse"}
 	case On:
-		return []string{"set", "wound", "remove", "skip", "grant_move", "force_charge", "attack", "cancel_attack", "stat"}
+		takes := []string{"set", "wound", "remove", "skip", "grant_move", "force_charge", "attack", "cancel_attack"}
+		if p.Short() == "on_model_created" {
+			takes = append(takes, "stat")
+		}
+		return takes
 	}
 	switch p.Combine {
 	case Offers:
@@ -179,9 +185,12 @@ func (p *Point) Takes() []string {
 		return []string{"add", "drop"}
 	case Sum:
 		if p.Short() == "modify_wound" {
-			return []string{"modify", "cancel", "redirect"}
+			return []string{"cancel", "redirect"}
 		}
 		return []string{"modify", "ignore_penalties", "ignore_bonuses"}
+	}
+	if p.Combine == RecordLast {
+		return []string{"become"}
 	}
 	return []string{"become", "modify", "ignore_penalties", "ignore_bonuses"}
 }

@@ -207,10 +207,21 @@ func (r *Run) answerChoice(ev *Event, q *Question) int32 {
 
 // Decide asks the chooser; one option is taken without asking.
 func (r *Run) Decide(d Decision) int {
-	if len(d.Words) < 2 || r.Choose == nil {
+	if len(d.Words) < 2 {
 		return d.Def
 	}
-	return r.Choose(d)
+	i := d.Def
+	if r.Choose != nil {
+		i = r.Choose(d)
+	}
+	if r.Log != nil && i >= 0 && i < len(d.Words) {
+		how := ""
+		if i == d.Def {
+			how = " (the default)"
+		}
+		r.Log.Note("choice", "%s, %s: %s%s", d.Stream, d.Label, d.Words[i], how)
+	}
+	return i
 }
 
 // Resolve finds the object at a path, Nil when there is none.

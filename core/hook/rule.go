@@ -62,23 +62,24 @@ const (
 
 // Rule is a scripted rule, ready to run.
 type Rule struct {
-	Num      int
-	ID       string
-	Title    Text
-	Owner    Owner
-	Who      Slot // role to test instead of the point's; NSlots: the point's
-	Anyone   bool // who = "any": the owner is not tested
-	Mount    bool // speaks for the mount too
-	Layer    int
-	Priority int
-	Stack    Stack
-	Key      string // default: the id
-	Limit    *Limit
-	Tried    bool // the limit is spent when the rule ran
-	Optional bool
-	Replaces []string
-	Parts    []*Handler
-	Place    Place
+	Num       int
+	ID        string
+	Title     Text
+	Owner     Owner
+	Who       Slot // role to test instead of the point's; NSlots: the point's
+	Anyone    bool // who = "any": the owner is not tested
+	Mount     bool // speaks for the mount too
+	Layer     int
+	Priority  int
+	Stack     Stack
+	Key       string // default: the id
+	Limit     *Limit
+	GrantSlot int  // the state that remembers to whom it granted a move this turn
+	Tried     bool // the limit is spent when the rule ran
+	Optional  bool
+	Replaces  []string
+	Parts     []*Handler
+	Place     Place
 }
 
 // Handler is one part of a rule: an answer at one point.
@@ -88,7 +89,7 @@ type Handler struct {
 	Place      Place
 	Tree       Tree
 	Call       Caller
-	replacedBy []*Handler
+	replacedBy []*Rule
 	// Worked out once by Index:
 	plain     bool // one owner, no limit, never replaced: the short way
 	free      bool // belongs to nothing: always holds
@@ -149,7 +150,8 @@ type Ask struct {
 	a, b  int32 // resolved objects
 	per   int32 // for whom a limit counts
 	run   int32 // which run of the handler asked
-	gone  bool  // dropped by stacking or an ignore
+	gone  bool  // dropped by stacking, an ignore or a limit
+	over  bool  // dropped by its limit
 	guess bool  // stands on a placeholder number
 }
 

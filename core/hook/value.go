@@ -19,11 +19,10 @@ func (r *Run) ModifyIf(ev *Event, p *Point, base int32, keep func(*Ask) bool) in
 	if len(r.Active[p.Num]) == 0 || r.Err != nil {
 		return base
 	}
-	start, was, wasValue := len(ev.asks), ev.P, ev.Value
-	ev.P, ev.Value = p, base
-	ev.F[ValueSlot] = base
+	start, was, wasValue := len(ev.asks), ev.P, ev.F[ValueSlot]
+	ev.P, ev.F[ValueSlot] = p, base
 	r.collect(ev, p)
-	ev.P, ev.Value = was, wasValue
+	ev.P, ev.F[ValueSlot] = was, wasValue
 	if len(ev.asks) == start || r.Err != nil {
 		ev.asks = ev.asks[:start]
 		return base
@@ -73,6 +72,7 @@ func (r *Run) collect(ev *Event, p *Point) {
 func (r *Run) fold(ev *Event, p *Point, base int32, asks []Ask) int32 {
 	noPenalty, noBonus := false, false
 	plain := true
+	r.overLimit(asks)
 	for i := range asks {
 		switch asks[i].Op {
 		case AskIgnorePenalties:
@@ -109,7 +109,32 @@ func (r *Run) fold(ev *Event, p *Point, base int32, asks []Ask) int32 {
 		v = base
 	}
 	r.report(ev, p, asks)
+	if v == Nil { // there is nothing that could be changed
+		return Nil
+	}
 	return v + sum
+}
+
+// overLimit drops what passes the limits of rules: several owners, or several
+// parts of one rule, were asked before any of it counted.
+func (r *Run) overLimit(asks []Ask) {
+	for i := range asks {
+		a := &asks[i]
+		l := a.H.Rule.Limit
+		if l == nil || a.H.Rule.Tried || a.gone {
+			continue
+		}
+		before, last := 0, a.run
+		for j := range asks[:i] {
+			b := &asks[j]
+			if b.gone || b.run == a.run || b.run == last || b.H.Rule.Limit == nil || b.H.Rule.Limit.Slot != l.Slot || b.per != a.per {
+				continue
+			}
+			before, last = before+1, b.run
+		}
+		a.gone = r.World.Used(l, a.per)+before >= l.N
+		a.over = a.gone
+	}
 }
 
 func combine(c Combine, v, n int32, first bool) int32 {
@@ -221,7 +246,10 @@ func (r *Run) report(ev *Event, p *Point, asks []Ask) {
 		default:
 			e.Text = what(p)
 		}
-		if a.gone {
+		switch {
+		case a.over:
+			e.Text += " (over its limit)"
+		case a.gone:
 			e.Text += " (superseded)"
 		}
 		r.Log.Add(e)
@@ -251,8 +279,14 @@ func what(p *Point) string {
 
 func (r *Run) show(p *Point, a *Ask) string {
 	switch {
-	case p.Combine == RecordLast && int(a.Key) < len(p.Keys):
-		return p.Keys[a.Key]
+	case p.Combine == RecordLast && int(a.Key) < len(p.KeyTypes):
+		switch p.KeyTypes[a.Key] {
+		case Sym:
+			return p.Keys[a.Key] + " " + r.Lex.Word(a.N)
+		case Bool:
+			return p.Keys[a.Key]
+		}
+		return fmt.Sprintf("%s %d", p.Keys[a.Key], a.N)
 	case p.Value == Sym:
 		return r.Lex.Word(a.N)
 	case p.Value == Bool:
@@ -331,6 +365,9 @@ func (r *Run) offer(ev *Event, offers []Ask, t *dice.Test) int {
 			if a.Op != AskReroll || a.gone || dice.Permit(a.N) != permit {
 				continue
 			}
+			if l := a.H.Rule.Limit; l != nil && !a.H.Rule.Tried && r.World.Used(l, a.per) >= l.N {
+				continue
+			}
 			if r.Decide(Decision{Stream: "reroll", Label: a.H.Rule.ID, Side: ev.F[SideSlot], Words: []string{"yes", "no"}}) == 0 {
 				return i
 			}
@@ -343,8 +380,12 @@ func (r *Run) offer(ev *Event, offers []Ask, t *dice.Test) int {
 func (r *Run) Lists(ev *Event, p *Point) {
 	start := len(ev.asks)
 	asks := r.gather(ev, p)
+	r.overLimit(asks)
 	for i := range asks {
 		a := &asks[i]
+		if a.gone {
+			continue
+		}
 		switch a.Op {
 		case AskAdd:
 			if !contains(ev.list, a.N) {
@@ -382,20 +423,14 @@ func remove(l []int32, x int32) []int32 {
 }
 
 // Records fires a RecordLast point; the result is in ev.Record. Each field
-// takes its last become; modify changes the field named in Key too.
+// takes its last become.
 func (r *Run) Records(ev *Event, p *Point) {
 	start := len(ev.asks)
 	asks := r.gather(ev, p)
+	r.overLimit(asks)
 	for i := range asks {
-		a := &asks[i]
-		if int(a.Key) >= len(ev.records) {
-			continue
-		}
-		switch a.Op {
-		case AskBecome:
+		if a := &asks[i]; a.Op == AskBecome && !a.gone && int(a.Key) < len(ev.records) {
 			ev.records[a.Key] = a.N
-		case AskModify:
-			ev.records[a.Key] += a.N
 		}
 	}
 	if len(asks) > 0 {
@@ -405,14 +440,15 @@ func (r *Run) Records(ev *Event, p *Point) {
 }
 
 // Protect fires a wound point: the first rule that cancels or redirects ends
-// it, and the rules after it are not asked.
-func (r *Run) Protect(ev *Event, p *Point) (by *Rule, redirect int32, cancelled bool) {
+// it, and the rules after it are not asked. A wound that may not be passed on
+// again is only offered to those that cancel it.
+func (r *Run) Protect(ev *Event, p *Point, mayPass bool) (by *Rule, redirect int32, cancelled bool) {
 	redirect = Nil
 	if len(r.Active[p.Num]) == 0 || r.Err != nil {
 		return nil, redirect, false
 	}
 	was := ev.P
-	ev.P = p
+	ev.P, ev.F[ValueSlot] = p, 1
 	for _, h := range r.Active[p.Num] {
 		r.each(ev, h, func(h *Handler) {
 			if by != nil {
@@ -421,7 +457,7 @@ func (r *Run) Protect(ev *Event, p *Point) (by *Rule, redirect int32, cancelled 
 			start := len(ev.asks)
 			r.take(ev, h, r.ask(ev, h))
 			for _, a := range ev.asks[start:] {
-				if a.Op == AskCancel || a.Op == AskRedirect && a.a >= 0 {
+				if a.Op == AskCancel || a.Op == AskRedirect && a.a >= 0 && mayPass {
 					by, cancelled = h.Rule, a.Op == AskCancel
 					if a.Op == AskRedirect {
 						redirect = a.a

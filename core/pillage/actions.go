@@ -38,7 +38,7 @@ func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 			}
 			g.wound(ev.F[hook.Attacker], m, hook.Nil, cause{a.S, false}, 0)
 		}
-		if ev.F[hook.FightSlot] < 0 {
+		if !g.stepping {
 			g.removeFallen()
 		}
 	case hook.AskRemove:
@@ -50,10 +50,12 @@ func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 		if a.N == 1 {
 			field = battle.SkipMoveTurn
 		}
-		g.SetM(m, field, g.Get(battle.Turn))
+		g.SetM(m, field, g.Now(hook.Turn))
 		g.explain("skip", a.H.Rule.ID, "%s loses %s", g.Name(m), [...]string{"its turn", "its move"}[a.N])
 	case hook.AskGrantMove:
-		if g.M(m, battle.Granted) == 0 && g.M(m, battle.Fight) == 0 { // one a model, turn and rule
+		slot := a.H.Rule.GrantSlot // one a model, turn and rule
+		if g.M(m, battle.Granted) == 0 && g.M(m, battle.Fight) == 0 && g.StateOf(hook.Model, m, slot) == 0 {
+			g.SetState(hook.Model, m, slot, 1)
 			n := a.N
 			if n == hook.Nil {
 				n = g.allowance(m, false)

@@ -18,17 +18,45 @@ var (
 	reachKinds = []string{"move", "charge", "range"}
 )
 
-// Need is the natural roll that a needs against b now: "hit" and "save" of a
-// blow (or a shot) by a at b, "morale" of a. Targets ride as they are: the
-// rider, not the horse.
-func (g *Game) Need(kind string, a, b int32, w *Weapon, shoot bool) (int, error) {
-	before := g.Save()
-	defer g.Restore(before)
+// Need is the natural roll that a needs against b now: "hit" of a blow (or a
+// shot) by a at b, "save" of a against b, "morale" of a. Targets ride as they
+// are: the rider, not the horse. After the round of this turn it is the next
+// round that counts.
+func (g *Game) Need(kind string, a, b int32, w *Weapon, shoot bool) (n int, err error) {
+	err = g.Look(func() (err error) {
+		if !g.Alive(a) {
+			return illegal("PIL-GEN-05", "%s is out of the game", g.Name(a))
+		}
+		if kind == "morale" {
+			n, err = g.needMorale(a)
+			return err
+		}
+		n, err = g.needBlow(kind, a, b, w, shoot)
+		return err
+	})
+	return n, err
+}
+
+func (g *Game) needMorale(m int32) (int, error) {
+	if g.immune(m) {
+		return 0, illegal("PIL-TROOP-02", "%s never tests morale", g.Name(m))
+	}
 	ev := g.begin()
 	defer g.end()
-	if kind == "morale" {
-		s := g.moraleStack(ev, a)
-		return s.Need(g.num().maxResult), nil
+	t := g.moraleStack(ev, m)
+	return t.Need(g.num().maxResult), nil
+}
+
+func (g *Game) needBlow(kind string, a, b int32, w *Weapon, shoot bool) (int, error) {
+	if kind != "hit" && kind != "save" {
+		return 0, fault.New("E-ARG", "there is no need %q", kind).Suggest(suggest.Hint(kind, needKinds)).
+			Suggest("one of " + strings.Join(needKinds, ", "))
+	}
+	switch {
+	case !g.Alive(b):
+		return 0, illegal("PIL-GEN-05", "%s is out of the game", g.Name(b))
+	case a == b:
+		return 0, illegal("PIL-HIT-01", "%s cannot attack himself", g.Name(a))
 	}
 	s := Strike{By: a, At: b, Weapon: w, Kind: g.words.melee, Round: 1, Fight: g.M(a, battle.Fight)}
 	if shoot {
@@ -48,34 +76,57 @@ func (g *Game) Need(kind string, a, b int32, w *Weapon, shoot bool) (int, error)
 	if shoot {
 		s.Long = g.isLong(g.Between(s.By, s.At), g.reach(s.By, s.At, s.Weapon, s.Kind), s.Weapon)
 	} else {
-		s.Bonus = g.chargeBonus(s.By, s.At, 1, s.Fight)
+		g.nextRound(&s)
 	}
+	ev := g.begin()
+	defer g.end()
 	g.fill(ev, &s, hook.Nil)
-	switch kind {
-	case "hit":
+	if g.Mounted(s.At) {
+		ev.F[hook.Part] = g.words.rider
+	}
+	if kind == "hit" {
 		t := g.hitStack(ev, &s, false)
 		return t.Need(g.num().maxResult), nil
-	case "save":
-		t := g.saveStack(ev, &s, false)
-		return t.Need(g.num().maxResult), nil
 	}
-	return 0, fault.New("E-ARG", "there is no need %q", kind).Suggest(suggest.Hint(kind, needKinds)).
-		Suggest("one of " + strings.Join(needKinds, ", "))
+	ev.F[hook.SideSlot] = g.M(s.At, battle.SideOf)
+	t := g.saveStack(ev, &s, false)
+	return t.Need(g.num().maxResult), nil
+}
+
+// nextRound puts a blow into the round of melee that would be fought next: that
+// of the next turn once this turn's is over.
+func (g *Game) nextRound(s *Strike) {
+	if g.This(s.By, battle.StruckTurn) {
+		g.Set(battle.Turn, g.Get(battle.Turn)+1)
+	}
+	if s.Fight != 0 && s.Fight == g.M(s.At, battle.Fight) {
+		s.Round = g.FightFact(battle.FRound, s.Fight)
+	}
+	s.Bonus = g.chargeBonus(s.By, s.At, s.Round, s.Fight)
 }
 
 // ReachQuery asks how far.
 type ReachQuery struct {
 	Kind   string // "move", "charge", "range"
 	M, At  int32  // At -1: nobody
-	Roll   int    // of a charge, as the die is read
+	Roll   int    // of a charge, as the die is read; 0: not rolled yet
 	Weapon *Weapon
 	Road   bool // the whole path lies on a road
 }
 
 // ReachOf is how far a model can go or shoot now, thousandths of an inch.
-func (g *Game) ReachOf(q ReachQuery) (int32, error) {
-	before := g.Save()
-	defer g.Restore(before)
+func (g *Game) ReachOf(q ReachQuery) (n int32, err error) {
+	err = g.Look(func() (err error) {
+		if !g.Alive(q.M) {
+			return illegal("PIL-GEN-05", "%s is out of the game", g.Name(q.M))
+		}
+		n, err = g.reachOf(q)
+		return err
+	})
+	return n, err
+}
+
+func (g *Game) reachOf(q ReachQuery) (int32, error) {
 	switch q.Kind {
 	case "move":
 		return g.allowance(q.M, q.Road), nil
@@ -83,6 +134,10 @@ func (g *Game) ReachOf(q ReachQuery) (int32, error) {
 		ev := g.begin()
 		defer g.end()
 		ev.F[hook.ModelSlot], ev.F[hook.Target], ev.F[hook.SideSlot] = q.M, q.At, g.M(q.M, battle.SideOf)
+		die := g.chargeDie(ev, "")
+		if most := map[string]int{"none": 0, "d3": 3, "d6": 6}[die]; q.Roll < 0 || q.Roll > most {
+			return 0, fault.New("E-ARG", "a charge rolls a %s: %d cannot come up", die, q.Roll)
+		}
 		return g.chargeTotal(ev, q.M, q.Roll), nil
 	case "range":
 		w := q.Weapon

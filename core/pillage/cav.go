@@ -14,6 +14,10 @@ import (
 // horse is an obstacle, passed on 4 or more (PIL-CAV-06, PIL-CAV-09).
 func (g *Game) partHit(s *Strike) int32 {
 	d := g.R.Src.Roll(dice.TargetStream, s.By)
+	if err := g.R.Src.Err(); err != nil {
+		g.R.Fail(err)
+		return hook.Nil
+	}
 	part := g.words.mount
 	if dice.Least(g.R.Src, &d, g.num().pass) {
 		part = g.words.rider

@@ -17,7 +17,6 @@ type Charging struct {
 	Roll     int   // as the die is read: 1 to 3, or 1 to 6
 	Bonus    bool
 	Joined   bool // came to the help of friends: no bonus (PIL-MULTI-04)
-	Lost     []int32
 }
 
 // ChargeOrder is a charge to carry out.
@@ -48,15 +47,16 @@ func (g *Game) Charge(o ChargeOrder) (Charging, error) {
 		defer g.R.Log.Close()
 	}
 	g.R.On(ev, g.Points[pOnChargeDeclared])
-	lost := g.fallen()
-	g.removeFallen()
-	c := Charging{Distance: g.Between(o.By, o.At), Lost: lost}
+	if !g.stepping { // inside a step the fallen still make their blows
+		g.removeFallen()
+	}
+	c := Charging{Distance: g.Between(o.By, o.At)}
 	if !g.Alive(o.At) || !g.Alive(o.By) || g.R.Err != nil { // the target is gone: the charger's turn ends
-		g.SetM(o.By, battle.SkipTurn, g.Get(battle.Turn))
+		g.SetM(o.By, battle.SkipTurn, g.Now(hook.Turn))
 		return c, nil
 	}
 	g.chargeReach(ev, o, &c)
-	g.SetM(o.By, battle.ChargeTurn, g.Get(battle.Turn))
+	g.SetM(o.By, battle.ChargeTurn, g.Now(hook.Turn))
 	g.SetM(o.By, battle.ChargeTarget, o.At)
 	g.SetM(o.By, battle.ChargeDistance, c.Distance)
 	g.SetM(o.By, battle.ChargeRoll, int32(c.Roll))
@@ -101,12 +101,7 @@ func (g *Game) mayCharge(o ChargeOrder) error {
 // chargeReach rolls the charge die and computes how far the charge can go
 // (PIL-CHARGE-08): allowance plus die plus additions, then the factor.
 func (g *Game) chargeReach(ev *hook.Event, o ChargeOrder, c *Charging) {
-	die := g.num().chargeDie
-	if o.Die != "" {
-		die = o.Die
-	}
-	p := g.Points[pModifyChargeDie]
-	kind := p.Keys[g.R.Modify(ev, p, int32(indexOf(p.Keys, die)))]
+	kind := g.chargeDie(ev, o.Die)
 	if kind != "none" {
 		c.Roll = g.chargeRoll(ev, o.By, kind)
 	}
@@ -114,6 +109,16 @@ func (g *Game) chargeReach(ev *hook.Event, o ChargeOrder, c *Charging) {
 	if g.R.Log != nil {
 		g.explain("charge", "PIL-CHARGE-08", "%s read as %d: reaches %s, the target is %s away", kind, c.Roll, inches(c.Reach), inches(c.Distance))
 	}
+}
+
+// chargeDie is the die of a charge: the book's unless the order names one, then
+// whatever rules make of it.
+func (g *Game) chargeDie(ev *hook.Event, die string) string {
+	if die == "" {
+		die = g.num().chargeDie
+	}
+	p := g.Points[pModifyChargeDie]
+	return p.Keys[g.R.Modify(ev, p, int32(indexOf(p.Keys, die)))]
 }
 
 // chargeTotal is how far a charge goes with a roll: the factor comes last and
@@ -133,7 +138,6 @@ func (g *Game) chargeRoll(ev *hook.Event, m int32, kind string) int {
 	t := dice.Test{Stream: dice.Charge, Who: m, Need: 99} // fails always: any offer fits
 	t.Dice[0], t.N = g.R.Src.Roll(dice.Charge, m), 1
 	if len(g.R.Active[pModifyChargeReroll]) > 0 {
-		ev.F[hook.DieSlot] = 0
 		g.R.Reroll(ev, g.Points[pModifyChargeReroll], &t)
 	}
 	if kind == "d6" {

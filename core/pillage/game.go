@@ -7,7 +7,6 @@ import (
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
-	"skald/core/trace"
 )
 
 // Game is Pillage on one table: the battle, the thread of play, the tables.
@@ -20,10 +19,12 @@ type Game struct {
 	tables   *numbers
 	switches []int32 // switches for which R.Active was made
 	events   [24]hook.Event
-	blows    [24]Blow // scratch of strikes, one a depth
+	blow     Blow // scratch of the strike in progress
 	used     int
 	queue    []Strike // attacks that rules added to the present one
 	killers  []killed // wounds of the present step, in order
+	out      []int32  // who left the game in this order
+	stepping bool     // inside a step of a fight: removals wait for its end
 	cancels  []cancel
 	using    []inUse // weapons chosen for the present round
 	depth    int     // how many attacks added the present one, each added by the one before
@@ -58,7 +59,7 @@ func New(c *battle.Content, src dice.Source) *Game {
 		hit: s("hit"), save: s("save"), move: s("move"), shield: s("shield")}
 	g.R.Mount = g.words.mount
 	g.Set(battle.Weather, s(g.Values.Word("rules.weather.default", "clear")))
-	g.refresh()
+	g.Refresh()
 	return g
 }
 
@@ -77,9 +78,9 @@ func (g *Game) begin() *hook.Event {
 
 func (g *Game) end() { g.used-- }
 
-// refresh picks the handlers that may answer under the present switches: house
+// Refresh picks the handlers that may answer under the present switches: house
 // rules that are on, the weather in force, rules that are not switched off.
-func (g *Game) refresh() {
+func (g *Game) Refresh() {
 	now := g.Switches()
 	weather := g.Get(battle.Weather)
 	if g.switches != nil && g.switches[0] == weather && slices.Equal(g.switches[1:], now) {
@@ -100,23 +101,79 @@ func (g *Game) refresh() {
 	}
 }
 
-// Order carries out one order, all of it or nothing: after an error the table
-// is as it was. Dice of a seeded source are scoped by the number of the order.
+// Order carries out one order, all of it or nothing: after an error the table,
+// the dice given for it and the counts of rules are as they were. Dice of a
+// seeded source are scoped by the number of the order; only orders that roll
+// count, so that others do not move the dice of what follows.
 func (g *Game) Order(do func() error) error {
-	before := g.Save()
+	before, stats := g.Save(), g.R.Stats.Copy()
+	back := func() {
+		g.Restore(before)
+		if stats != nil {
+			*g.R.Stats = *stats
+		}
+	}
 	defer func() {
 		if p := recover(); p != nil { // a mistake of ours: the table stays as it was
-			g.Restore(before)
+			back()
 			panic(p)
 		}
 	}()
-	g.R.Acts = 0
-	g.R.Err, g.used, g.queue, g.cancels, g.using = nil, 0, g.queue[:0], g.cancels[:0], g.using[:0]
-	g.killers = g.killers[:0]
-	g.R.Log.Reset()
+	var giveBack func()
+	if m, ok := g.R.Src.(interface{ Mark() func() }); ok {
+		giveBack = m.Mark()
+	}
+	rolls := g.rolls()
+	g.ready()
 	g.Set(battle.Orders, g.Get(battle.Orders)+1)
 	g.R.Src.Scope(g.Get(battle.Orders), 0, -1, 0)
-	g.refresh()
+	err := g.attempt(do)
+	if err != nil {
+		back()
+		if giveBack != nil {
+			giveBack()
+		}
+	} else if rolls > 0 && rolls == g.rolls() {
+		g.Set(battle.Orders, g.Get(battle.Orders)-1)
+	}
+	g.Refresh()
+	return err
+}
+
+// rolls of a seeded source so far, plus one; 0 of a source that does not count:
+// for it the number of the order means nothing.
+func (g *Game) rolls() uint64 {
+	if s, ok := g.R.Src.(interface{ Rolls() uint64 }); ok {
+		return s.Rolls() + 1
+	}
+	return 0
+}
+
+// Look answers a question about the table with the code of play and leaves facts
+// and dice as they were. Dice that a rule throws on the way come from a source
+// of their own.
+func (g *Game) Look(do func() error) error {
+	before, src := g.Save(), g.R.Src
+	defer func() {
+		g.R.Src = src
+		g.Restore(before)
+		g.Refresh()
+	}()
+	g.R.Src = dice.NewSeeded(0, 0)
+	g.ready()
+	return g.attempt(do)
+}
+
+// ready clears what the last order left behind.
+func (g *Game) ready() {
+	g.R.Begin()
+	g.used, g.queue, g.cancels, g.using = 0, g.queue[:0], g.cancels[:0], g.using[:0]
+	g.killers, g.out, g.stepping = g.killers[:0], g.out[:0], false
+	g.R.Log.Reset()
+	g.Refresh()
+}
+
+func (g *Game) attempt(do func() error) error {
 	err := do()
 	if err == nil {
 		err = g.R.Err
@@ -124,10 +181,6 @@ func (g *Game) Order(do func() error) error {
 	if err == nil {
 		err = g.R.Src.Err()
 	}
-	if err != nil {
-		g.Restore(before)
-	}
-	g.refresh()
 	return err
 }
 
@@ -154,9 +207,6 @@ func (g *Game) explain(label, rule, format string, args ...any) {
 		g.R.Log.Entries[len(g.R.Log.Entries)-1].Rule = rule
 	}
 }
-
-// Explain starts keeping explanations.
-func (g *Game) Explain() { g.R.Log = &trace.Log{} }
 
 // StageName of a stage number (battle.Game).
 func (g *Game) StageName(n int) string {

@@ -216,13 +216,13 @@ func (g *Game) wound(attacker, target int32, part int32, c cause, fight int32) *
 			ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.Part] = attacker, target, part
 			ev.F[hook.Cause], ev.F[hook.ByWeapon] = c.word, b2i(c.byWeapon)
 			ev.F[hook.SideSlot], ev.F[hook.FightSlot] = g.M(target, battle.SideOf), orNil(fight)
-			by, redirect, cancelled = g.R.Protect(ev, p)
+			by, redirect, cancelled = g.R.Protect(ev, p, pass < g.num().redirects)
 			g.end()
 		}
 		if cancelled {
 			return by
 		}
-		if redirect < 0 || pass >= g.num().redirects || !g.Alive(redirect) {
+		if redirect < 0 || !g.Alive(redirect) {
 			break
 		}
 		target = redirect // offered to the receiver's protections
@@ -243,6 +243,9 @@ func (g *Game) wound(attacker, target int32, part int32, c cause, fight int32) *
 
 type killed struct{ model, by, cause int32 }
 
+// lostSince lists who left the game since a mark, in order.
+func (g *Game) lostSince(mark int) []int32 { return append([]int32(nil), g.out[mark:]...) }
+
 // removeFallen takes everybody at 0 hp out of the game and tells the rules.
 func (g *Game) removeFallen() {
 	for i := 0; i < len(g.killers); i++ { // a removal may wound others
@@ -257,6 +260,7 @@ func (g *Game) removeFallen() {
 // remove a model: it is out of its fight, its formation and the game.
 func (g *Game) remove(m, by, why int32) {
 	g.SetM(m, battle.Out, 1)
+	g.out = append(g.out, m)
 	fight, formed := g.M(m, battle.Fight), g.M(m, battle.Formation)
 	g.SetM(m, battle.Fight, 0)
 	g.SetM(m, battle.Formation, 0)

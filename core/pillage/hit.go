@@ -118,8 +118,9 @@ func (g *Game) fill(ev *hook.Event, s *Strike, part int32) {
 // strike makes one attack (PIL-GEN-11): may it be made, which part of a rider
 // does it go at, the attack roll, what rules make of it, the save, the wound.
 func (g *Game) strike(s *Strike) Blow {
-	// The blow lives in scratch memory: events point at its dice.
-	b := &g.blows[g.used]
+	// The blow lives in scratch memory, since the event points at its dice;
+	// strikes never stand inside one another, added ones wait.
+	b := &g.blow
 	*b = Blow{Strike: *s, Part: hook.Nil}
 	g.Set(battle.Attacks, g.Get(battle.Attacks)+1)
 	g.R.Src.Scope(g.Get(battle.Orders), s.Fight, s.By, g.Get(battle.Attacks))
@@ -138,16 +139,19 @@ func (g *Game) strike(s *Strike) Blow {
 		b.Part = g.partHit(s)
 		ev.F[hook.Part] = b.Part
 	}
+	if g.R.Err != nil {
+		return *b
+	}
 	stack := g.hitStack(ev, s, b.Part == g.words.mount)
 	b.Test = dice.Test{Stream: dice.Hit, Who: s.By, Need: stack.Need(g.num().maxResult)}
 	b.Reroll = resolve.Throw(g.R, ev, &b.Test, g.rerolls(pModifyAttackReroll, g.bare(s.By, s.At)))
 	b.Hit = b.Test.OK
 	resolve.Tell(g.R, "hit", &b.Test, "hit", "miss")
 	if len(g.R.Active[pOnAttackRolled]) > 0 {
-		ev.Die, ev.F[hook.Natural], ev.F[hook.Success] = &b.Test.Dice[0], 0, b2i(b.Hit)
+		ev.Die, ev.F[hook.Success] = &b.Test.Dice[0], b2i(b.Hit)
 		g.R.On(ev, g.Points[pOnAttackRolled])
 	}
-	if b.Hit && g.R.Err == nil { // PIL-HIT-02
+	if b.Hit && g.R.Err == nil && g.Alive(s.At) && g.M(s.At, battle.HP) > 0 { // PIL-HIT-02
 		g.hurt(ev, s, b)
 	}
 	return *b
@@ -156,7 +160,7 @@ func (g *Game) strike(s *Strike) Blow {
 // hurt is what follows a hit: the save, then the wound or the fall.
 func (g *Game) hurt(ev *hook.Event, s *Strike, b *Blow) {
 	mount := b.Part == g.words.mount
-	if g.saves(ev, s, b, mount) {
+	if g.saves(ev, s, b, mount) || g.R.Err != nil {
 		return
 	}
 	b.Wound = true

@@ -67,7 +67,10 @@ const (
 var (
 	classKeys = []string{"UA", "SA", "FA"}
 	stepKeys  = []string{"step", "early"}
+	stepTypes = []hook.Type{hook.Sym, hook.Bool}
 	limitKeys = []string{"min_chiefs", "max_chiefs", "shooters_pct", "cavalry_pct", "foreign_pct", "standards", "horns", "wagons"}
+
+	limitTypes = []hook.Type{hook.Int, hook.Int, hook.Int, hook.Int, hook.Int, hook.Int, hook.Int, hook.Int}
 )
 
 // Fields that points share: one name means one thing everywhere.
@@ -123,7 +126,7 @@ var table = [nPoints]hook.Point{
 		Doc: "at the end of one side's part of a stage"},
 	pModifyInitiative: {Name: "pillage.modify_initiative", Kind: hook.Modify, Role: hook.SideSlot, Fields: fields(fDie), Value: hook.Int, Combine: hook.Sum,
 		Doc: "change to an initiative roll"},
-	pModifyBandLimits: {Name: "pillage.modify_band_limits", Kind: hook.Modify, Role: hook.BandSlot, Fields: fields(fBand), Value: hook.Record, Combine: hook.RecordLast, Keys: limitKeys,
+	pModifyBandLimits: {Name: "pillage.modify_band_limits", Kind: hook.Modify, Role: hook.BandSlot, Fields: fields(fBand), Value: hook.Record, Combine: hook.RecordLast, Keys: limitKeys, KeyTypes: limitTypes,
 		Doc: "the limits of a band"},
 	pCanFieldBand: {Name: "pillage.can_field_band", Kind: hook.Can, Role: hook.BandSlot, Fields: fields(fBand, fModel),
 		Doc: "may the band be fielded? A rule of a troop or an item is asked for each of its bearers"},
@@ -177,7 +180,7 @@ var table = [nPoints]hook.Point{
 		Doc: "after the attack roll and its re-rolls, before the save"},
 	pModifyWeapon: {Name: "pillage.modify_weapon", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fKind, fRound, fFight), Value: hook.Words, Combine: hook.ListOf,
 		Doc: "the weapons among which its player chooses"},
-	pModifyStrikeStep: {Name: "pillage.modify_strike_step", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fWeapon, fRound, fFight), Value: hook.Record, Combine: hook.RecordLast, Keys: stepKeys,
+	pModifyStrikeStep: {Name: "pillage.modify_strike_step", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fWeapon, fRound, fFight), Value: hook.Record, Combine: hook.RecordLast, Keys: stepKeys, KeyTypes: stepTypes, KeyWords: steps[:],
 		Doc: `when in the round it strikes: step ("first", "normal", "last") and early`},
 	pModifyToHit: {Name: "pillage.modify_to_hit", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind), Value: hook.Int, Combine: hook.Lowest, LowIsGood: true,
 		Doc: "number needed to hit, before modifiers"},

@@ -53,6 +53,7 @@ func (g *Game) Fight(a, b int32) (Report, error) {
 		if err := g.NextTurn(); err != nil {
 			return Report{}, err
 		}
+		g.note("clock", "turn %d", g.Get(battle.Turn))
 	}
 	if err := g.carry("melee", g.M(a, battle.SideOf)); err != nil {
 		return Report{}, err
@@ -60,6 +61,8 @@ func (g *Game) Fight(a, b int32) (Report, error) {
 	if g.M(a, battle.Fight) != fight || g.M(b, battle.Fight) != fight { // time has passed
 		return Report{}, illegal("PIL-CHARGE-01", "%s and %s are in no melee with each other any more", g.Name(a), g.Name(b))
 	}
+	mark := len(g.out)
+	g.Set(battle.CurrentFight, fight)
 	rep := Report{Round: int(g.FightFact(battle.FRound, fight))}
 	turns := g.plan(fight, int32(rep.Round), a, b)
 	for i := range steps {
@@ -68,10 +71,11 @@ func (g *Game) Fight(a, b int32) (Report, error) {
 	for m := range g.Count() {
 		if g.M(m, battle.Fight) == fight {
 			g.SetM(m, battle.Rounds, g.M(m, battle.Rounds)+1)
-			g.SetM(m, battle.StruckTurn, g.Get(battle.Turn))
+			g.SetM(m, battle.StruckTurn, g.Now(hook.Turn))
 		}
 	}
 	g.using = g.using[:0]
+	rep.Lost = g.lostSince(mark)
 	rep.Over = g.M(a, battle.Fight) != fight || g.M(b, battle.Fight) != fight
 	return rep, nil
 }
@@ -244,6 +248,7 @@ func (g *Game) attacks(m, round, fight int32) int {
 // step makes the blows of one step, then removes who fell in it.
 func (g *Game) step(i int, turns []turnOf, fight int32, rep *Report) {
 	any := false
+	g.stepping = true
 	for k := range turns {
 		t := &turns[k]
 		if t.step != i || t.attacks == 0 && !g.This(t.m, battle.RaisedTurn) {
@@ -263,7 +268,7 @@ func (g *Game) step(i int, turns []turnOf, fight int32, rep *Report) {
 		any = true
 		g.takeTurn(t, i, fight, rep)
 	}
-	rep.Lost = append(rep.Lost, g.fallen()...)
+	g.stepping = false
 	g.removeFallen()
 }
 
@@ -280,7 +285,7 @@ func (g *Game) later(t *turnOf, i int, fight int32, rep *Report) bool {
 // already is not struck again (GAP-SURPLUS-ATTACKS); a lasso takes attacks away
 // that are not yet rolled.
 func (g *Game) takeTurn(t *turnOf, step int, fight int32, rep *Report) {
-	g.SetM(t.m, battle.StruckTurn, g.Get(battle.Turn))
+	g.SetM(t.m, battle.StruckTurn, g.Now(hook.Turn))
 	for range t.attacks {
 		if by := g.cancelled(t.m); by != nil {
 			g.explain("attack", by.ID, "an attack of %s is cancelled", g.Name(t.m))
@@ -322,23 +327,6 @@ func (g *Game) cancelled(m int32) *hook.Rule {
 	return nil
 }
 
-// fallen lists who will be removed at the end of this step.
-func (g *Game) fallen() []int32 {
-	var out []int32
-	for _, k := range g.killers {
-		if g.M(k.model, battle.HP) <= 0 && g.Alive(k.model) {
-			dup := false
-			for _, o := range out {
-				dup = dup || o == k.model
-			}
-			if !dup {
-				out = append(out, k.model)
-			}
-		}
-	}
-	return out
-}
-
 // Attack is one attack outside any stage: no answer, no movement (an attack of
 // the prompt and of scenarios). Kinds melee and shoot.
 func (g *Game) Attack(a, b int32, kind string, weapon *Weapon) (Report, error) {
@@ -375,9 +363,14 @@ func (g *Game) Attack(a, b int32, kind string, weapon *Weapon) (Report, error) {
 			return Report{}, illegal("PIL-SHOOT-06", "%s is %s away, %s reaches %s", g.Name(b), inches(g.Between(a, b)), s.Weapon.ID, inches(reach))
 		}
 	}
+	mark := len(g.out)
+	g.Set(battle.CurrentFight, s.Fight)
+	if s.Fight == 0 { // an attack outside any fight is one of its own
+		g.Set(battle.CurrentFight, -1-g.Get(battle.Attacks))
+	}
 	rep := Report{Round: 1, Blows: g.strikeAll(&s, nil)}
-	rep.Lost = g.fallen()
 	g.removeFallen()
+	rep.Lost = g.lostSince(mark)
 	return rep, nil
 }
 

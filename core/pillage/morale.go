@@ -52,7 +52,6 @@ func (g *Game) Morale(m int32) (MoraleTest, error) {
 	stack := g.moraleStack(ev, m)
 	r := MoraleTest{Need: stack.Need(g.num().maxResult)}
 	r.Test = dice.Test{Stream: dice.Morale, Who: m, Need: r.Need}
-	ev.F[hook.DieSlot] = 0
 	resolve.Throw(g.R, ev, &r.Test, g.Points[pModifyMoraleReroll])
 	resolve.Tell(g.R, "morale", &r.Test, "stays", "runs")
 	r.Stays = r.Test.OK

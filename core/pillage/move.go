@@ -111,7 +111,7 @@ func (g *Game) Move(m int32, path [][2]int32) (spent, left int32, err error) {
 // spend notes movement of this turn.
 func (g *Game) spend(m, n int32) {
 	n += g.MovedNow(m)
-	g.SetM(m, battle.MovedTurn, g.Get(battle.Turn))
+	g.SetM(m, battle.MovedTurn, g.Now(hook.Turn))
 	g.SetM(m, battle.Moved, n)
 }
 

@@ -157,6 +157,6 @@ func (g *Game) Rebase(c *battle.Content) *Game {
 	n.R.World = n.Battle
 	n.R.Choose, n.R.Remember, n.Strict = g.R.Choose, g.R.Remember, g.Strict
 	n.switches = nil
-	n.refresh()
+	n.Refresh()
 	return n
 }

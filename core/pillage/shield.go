@@ -1,6 +1,9 @@
 package pillage
 
-import "skald/core/battle"
+import (
+	"skald/core/battle"
+	"skald/core/hook"
+)
 
 // RaiseShield announces that m will not strike in the coming melee stage but
 // raise its shield (PIL-SHIELD-01): on foot, in melee, with a shield, outside a
@@ -32,6 +35,6 @@ func (g *Game) RaiseShield(m int32) error {
 			return illegal("PIL-SHIELD-01", "the blows of %s's fight have begun", g.Name(m))
 		}
 	}
-	g.SetM(m, battle.RaisedTurn, g.Get(battle.Turn))
+	g.SetM(m, battle.RaisedTurn, g.Now(hook.Turn))
 	return nil
 }

@@ -42,16 +42,18 @@ func (g *Game) Shoot(s Shot) (Report, error) {
 	if !g.fitsWall(s.By, w) {
 		g.breakWall(s.By, "PIL-WALL-07")
 	}
+	mark := len(g.out)
 	rep := Report{Round: 1, Shots: true}
 	for range n {
 		if !g.Alive(s.At) || g.R.Err != nil {
 			break // PIL-SHOOT-05: the second shot is declared after the first
 		}
 		g.spendShot(s.By)
+		g.Set(battle.CurrentFight, -1-g.Get(battle.Attacks))
 		g.oneShot(&s, w, &rep)
-		rep.Lost = append(rep.Lost, g.fallen()...)
 		g.removeFallen()
 	}
+	rep.Lost = g.lostSince(mark)
 	return rep, nil
 }
 
@@ -138,7 +140,7 @@ func (g *Game) spendShot(m int32) {
 	if g.This(m, battle.ShotTurn) {
 		used = g.M(m, battle.Shots)
 	}
-	g.SetM(m, battle.ShotTurn, g.Get(battle.Turn))
+	g.SetM(m, battle.ShotTurn, g.Now(hook.Turn))
 	g.SetM(m, battle.Shots, used+1)
 }
 

@@ -54,6 +54,10 @@ func (s *Stack) Need(ceiling int) int {
 // returns the rule whose re-roll was used, nil when none was.
 func Throw(r *hook.Run, ev *hook.Event, t *dice.Test, rerolls *hook.Point) *hook.Rule {
 	t.Throw(r.Src)
+	if err := r.Src.Err(); err != nil { // no die: nothing follows from it
+		r.Fail(err)
+		return nil
+	}
 	var used *hook.Rule
 	if rerolls != nil && !t.OK {
 		used = r.Reroll(ev, rerolls, t)

@@ -9,7 +9,7 @@ import (
 	"skald/core/fault"
 )
 
-//go:embed data/*.tsv data/done.txt
+//go:embed data/*.tsv data/done.txt data/part.txt
 var files embed.FS
 
 // header is the first line of every game's file.
@@ -51,7 +51,13 @@ func load(fsys fs.FS) (*catalogue, error) {
 			}
 		}
 	}
-	return c, append(bad, c.markDone(fsys)...).Err()
+	for _, list := range []struct {
+		path   string
+		status Status
+	}{{"data/done.txt", Done}, {"data/part.txt", Part}} {
+		bad = append(bad, c.mark(fsys, list.path, list.status)...)
+	}
+	return c, bad.Err()
 }
 
 // parse reads one line of a game's file.
@@ -87,9 +93,8 @@ func (c *catalogue) add(e Entry) *fault.Error {
 	return nil
 }
 
-// markDone gives the rules of done.txt their status.
-func (c *catalogue) markDone(fsys fs.FS) fault.List {
-	const path = "data/done.txt"
+// mark gives the rules of a list their status; a rule has one only.
+func (c *catalogue) mark(fsys fs.FS, path string, status Status) fault.List {
 	lines, err := readLines(fsys, path)
 	if err != nil {
 		return fault.List{err}
@@ -100,10 +105,12 @@ func (c *catalogue) markDone(fsys fs.FS) fault.List {
 		switch {
 		case !ok:
 			bad = append(bad, fault.New("E-ID", "no rule has the id %q", id).At(path, n+1))
-		case c.entries[i].Status == Done:
+		case c.entries[i].Status == status:
 			bad = append(bad, fault.New("E-DUPLICATE", "the id is listed twice").At(path, n+1).For(id))
+		case c.entries[i].Status != Planned:
+			bad = append(bad, fault.New("E-DUPLICATE", "the rule is %s already", c.entries[i].Status).At(path, n+1).For(id))
 		default:
-			c.entries[i].Status = Done
+			c.entries[i].Status = status
 		}
 	}
 	return bad

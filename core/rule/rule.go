@@ -4,9 +4,9 @@
 // It promises that an id means one rule for ever, and that the answers come in
 // the order of the rule books. The data are the text files under data/:
 // <game>.tsv holds a line of id, kind, title and text (the text may be left
-// out), done.txt the ids that are played, one a line. To add a rule, append it
-// to its area under the next number; to finish one, add its id to done.txt and
-// a scenario that covers it.
+// out), done.txt the ids that are played, one a line, part.txt those of which only
+// a part is. To add a rule, append it to its area under the next number; to
+// finish one, move its id to done.txt and write a scenario that covers it.
 package rule
 
 import (
@@ -28,8 +28,22 @@ const (
 	Lua  Kind = "lua"  // a script over the points of play
 
 	Done    Status = "done"    // played, and covered by a scenario
+	Part    Status = "part"    // a part of it is played, the rest is planned
 	Planned Status = "planned" // known, not played yet
 )
+
+// Meaning is a status in a sentence.
+func (s Status) Meaning() string {
+	switch s {
+	case Done:
+		return "played in full, and covered by a scenario"
+	case Part:
+		return "in force, but a part of it is not played yet"
+	case Planned:
+		return "known by its id, not played yet"
+	}
+	return ""
+}
 
 // Entry is one rule.
 type Entry struct {

@@ -1,6 +1,7 @@
 package rule
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -125,21 +126,25 @@ func TestNearest(t *testing.T) {
 
 // small is a sound catalogue of two rules, to be spoilt by a test.
 func small() fstest.MapFS {
-	fsys := fstest.MapFS{"data/done.txt": {Data: []byte("PIL-X-02\n")}}
+	fsys := fstest.MapFS{"data/done.txt": {Data: []byte("PIL-X-02\n")}, "data/part.txt": {Data: []byte("PIL-X-03\n")}}
 	for _, g := range Games() {
 		fsys["data/"+g.ID+".tsv"] = &fstest.MapFile{Data: []byte(header + "\n")}
 	}
-	fsys["data/pillage.tsv"].Data = []byte(header + "\nPIL-X-01\tcore\tOne\nPIL-X-02\tlua\tTwo\tDoes it.\n")
+	fsys["data/pillage.tsv"].Data = []byte(header + "\nPIL-X-01\tcore\tOne\nPIL-X-02\tlua\tTwo\tDoes it.\nPIL-X-03\tlua\tThree\n")
 	return fsys
 }
 
-func TestStatusComesFromTheList(t *testing.T) {
+func TestStatusComesFromTheLists(t *testing.T) {
 	c, err := load(small())
 	if err != nil {
 		t.Fatal(fault.Story(err))
 	}
-	if len(c.entries) != 2 || c.entries[0].Status != Planned || c.entries[1].Status != Done {
-		t.Errorf("got %+v, want the second of two rules done", c.entries)
+	var got []Status
+	for _, e := range c.entries {
+		got = append(got, e.Status)
+	}
+	if !slices.Equal(got, []Status{Planned, Done, Part}) {
+		t.Errorf("got %v, want the second of three rules done, the third in part", got)
 	}
 }
 
@@ -154,6 +159,10 @@ func TestBadLinesAreNamed(t *testing.T) {
 		"twice":     {"data/pillage.tsv", header + "\nPIL-X-02\tlua\tTwo\nPIL-X-02\tlua\tTwo\n", "data/pillage.tsv:3: E-DUPLICATE [PIL-X-02] the id is on line 2 already"},
 		"done":      {"data/done.txt", "PIL-X-09\n", `data/done.txt:1: E-ID no rule has the id "PIL-X-09"`},
 		"done x2":   {"data/done.txt", "PIL-X-02\nPIL-X-02\n", "data/done.txt:2: E-DUPLICATE [PIL-X-02] the id is listed twice"},
+		"part":      {"data/part.txt", "PIL-X-09\n", `data/part.txt:1: E-ID no rule has the id "PIL-X-09"`},
+		"part x2":   {"data/part.txt", "PIL-X-03\nPIL-X-03\n", "data/part.txt:2: E-DUPLICATE [PIL-X-03] the id is listed twice"},
+		"both":      {"data/part.txt", "PIL-X-02\n", "data/part.txt:1: E-DUPLICATE [PIL-X-02] the rule is done already"},
+		"no part":   {"data/part.txt", "-", "data/part.txt: E-FILE the file cannot be read"},
 		"no file":   {"data/oldwest.tsv", "-", "data/oldwest.tsv: E-FILE the file cannot be read"},
 		"no status": {"data/done.txt", "-", "data/done.txt: E-FILE the file cannot be read"},
 	} {

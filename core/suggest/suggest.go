@@ -2,14 +2,16 @@
 package suggest
 
 import (
+	"slices"
 	"sort"
 	"strings"
 )
 
 // Nearest returns the known name closest to name, or "" when none is close
 // enough to be worth saying: at most a third of the letters (and at least one)
-// may differ, of a single letter none. Case, spaces, dashes and underscores cost nothing. Ties go to
-// the name that sorts first, so the answer never depends on the order of known.
+// may differ, of a single letter none. Case, spaces, dashes and underscores cost
+// nothing. The name itself is never the answer. Ties go to the name that sorts
+// first, so the answer never depends on the order of known.
 func Nearest(name string, known []string) string {
 	sorted := append([]string(nil), known...)
 	sort.Strings(sorted)
@@ -19,6 +21,9 @@ func Nearest(name string, known []string) string {
 		bestDist = 1
 	}
 	for _, k := range sorted {
+		if k == name {
+			continue
+		}
 		if d := distance(folded, fold(k), bestDist); d < bestDist {
 			best, bestDist = k, d
 		}
@@ -32,6 +37,27 @@ func Hint(name string, known []string) string {
 		return "did you mean " + n + "?"
 	}
 	return ""
+}
+
+// fewNames is how many names a hint may list.
+const fewNames = 24
+
+// OneOf is the hint for a wrong name: the nearest known one, else every known
+// one, sorted, while they are at most 24, else "".
+func OneOf(name string, known []string) string {
+	if hint := Hint(name, known); hint != "" {
+		return hint
+	}
+	sorted := append([]string(nil), known...)
+	sort.Strings(sorted)
+	sorted = slices.Compact(sorted)
+	switch n := len(sorted); {
+	case n == 0 || n > fewNames:
+		return ""
+	case n == 1:
+		return "only " + sorted[0]
+	}
+	return "one of " + strings.Join(sorted, ", ")
 }
 
 func fold(s string) string {

@@ -1,6 +1,9 @@
 package suggest
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 func TestNearest(t *testing.T) {
 	known := []string{"on_stage_start", "modify_attack", "modify_save", "can_save", "target", "attacker", "x"}
@@ -12,6 +15,8 @@ func TestNearest(t *testing.T) {
 		"zebra":         "",
 		"t":             "", // one letter is near to every other
 		"":              "",
+		"target":        "", // what is known was not misspelt
+		"Target":        "target",
 	} {
 		if got := Nearest(name, known); got != want {
 			t.Errorf("Nearest(%q) = %q, want %q", name, got, want)
@@ -22,5 +27,30 @@ func TestNearest(t *testing.T) {
 func TestTiesGoToTheFirstName(t *testing.T) {
 	if got := Nearest("cat", []string{"rat", "bat"}); got != "bat" {
 		t.Errorf("got %q, want bat", got)
+	}
+}
+
+func TestOneOf(t *testing.T) {
+	var many []string
+	for i := range 25 {
+		many = append(many, fmt.Sprintf("name%02d", i))
+	}
+	for _, c := range []struct {
+		name  string
+		known []string
+		want  string
+	}{
+		{"bat", []string{"hat", "zebra"}, "did you mean hat?"},
+		{"flask", []string{"hat", "bee", "bee"}, "one of bee, hat"},
+		{"flask", []string{"hat"}, "only hat"},
+		{"flask", nil, ""},
+		{"flask", many, ""},
+		{"naem24", many, "did you mean name24?"},
+		{"flask", many[:24], "one of name00, name01, name02, name03, name04, name05, name06, name07, name08, name09, " +
+			"name10, name11, name12, name13, name14, name15, name16, name17, name18, name19, name20, name21, name22, name23"},
+	} {
+		if got := OneOf(c.name, c.known); got != c.want {
+			t.Errorf("OneOf(%q, %d names) = %q, want %q", c.name, len(c.known), got, c.want)
+		}
 	}
 }
