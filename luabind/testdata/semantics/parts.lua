@@ -55,7 +55,7 @@ scenario "a limit on the rule is shared by its parts" {
     engage(chief, b)
     attack(chief, b)              -- both parts
     t.ran("part:rule", 2)
-    attack(chief, b)              -- asked one after the other: the first uses it up
-    t.ran("part:rule", 4)
+    attack(chief, b)              -- one use is left: it goes to the part asked first
+    t.ran("part:rule", 3)
   end,
 }
