@@ -189,8 +189,8 @@ func (p *Point) Takes() []string {
 		}
 		return []string{"modify", "ignore_penalties", "ignore_bonuses"}
 	}
-	if p.Combine == RecordLast {
-		return []string{"become"}
+	if p.Combine == RecordLast || p.Value == Enum || p.Value == Bool {
+		return []string{"become"} // nothing that could be added to
 	}
 	return []string{"become", "modify", "ignore_penalties", "ignore_bonuses"}
 }

@@ -6,6 +6,7 @@ import (
 	"sort"
 
 	"skald/core/battle"
+	"skald/core/fault"
 	"skald/core/hook"
 )
 
@@ -183,6 +184,12 @@ func (g *Game) chooseWeapon(m, round, fight int32) *Weapon {
 	ev.F[hook.SideSlot] = g.M(m, battle.SideOf)
 	ev.SetList(w.Sym)
 	g.R.Lists(ev, p)
+	for _, sym := range ev.List() {
+		if n := g.num().weapons[sym]; n == nil || !n.Melee {
+			g.R.Fail(fault.New("E-REQUEST", "%s is no melee weapon: %s cannot fight with it", g.C.Lex.Word(sym), g.Name(m)))
+			return w
+		}
+	}
 	list := slices.DeleteFunc(ev.List(), func(sym int32) bool { return !g.fitsWall(m, g.num().weapons[sym]) })
 	if len(list) == 0 {
 		return g.num().unarmed

@@ -10,8 +10,8 @@ import (
 // Nearest returns the known name closest to name, or "" when none is close
 // enough to be worth saying: at most a third of the letters (and at least one)
 // may differ, of a single letter none. Case, spaces, dashes and underscores cost
-// nothing. The name itself is never the answer. Ties go to the name that sorts
-// first, so the answer never depends on the order of known.
+// nothing. Ties go to the name that sorts first, so the answer never depends on
+// the order of known.
 func Nearest(name string, known []string) string {
 	sorted := append([]string(nil), known...)
 	sort.Strings(sorted)
@@ -21,9 +21,6 @@ func Nearest(name string, known []string) string {
 		bestDist = 1
 	}
 	for _, k := range sorted {
-		if k == name {
-			continue
-		}
 		if d := distance(folded, fold(k), bestDist); d < bestDist {
 			best, bestDist = k, d
 		}

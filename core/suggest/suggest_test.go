@@ -15,7 +15,6 @@ func TestNearest(t *testing.T) {
 		"zebra":         "",
 		"t":             "", // one letter is near to every other
 		"":              "",
-		"target":        "", // what is known was not misspelt
 		"Target":        "target",
 	} {
 		if got := Nearest(name, known); got != want {
