@@ -1,0 +1,78 @@
+package vm
+
+import lua "github.com/yuin/gopher-lua"
+
+// Use is a field or method of a function's first parameter that its code names.
+type Use struct {
+	Name   string
+	Method bool // called with a colon
+	Line   int
+}
+
+// Uses lists what the code of fn names of its first parameter, in the order
+// written: ev.kind, ev:modify(...). It sees plain uses only: not those of another
+// variable that holds the parameter, nor those of functions inside fn; where the
+// parameter is assigned to it sees nothing.
+func Uses(fn *lua.LFunction) []Use {
+	if fn.IsG || fn.Proto == nil || fn.Proto.NumParameters == 0 {
+		return nil
+	}
+	p := fn.Proto
+	var out []Use
+	holds := [256]bool{0: true} // registers that hold the parameter
+	for pc := 0; pc < len(p.Code); pc++ {
+		inst := p.Code[pc]
+		op := opcode(inst)
+		switch op {
+		case lua.OP_GETTABLEKS, lua.OP_SELF:
+			if c := argC(inst); argB(inst) < len(holds) && holds[argB(inst)] && c >= constBit && c-constBit < len(p.Constants) {
+				if name, ok := p.Constants[c-constBit].(lua.LString); ok {
+					out = append(out, Use{string(name), op == lua.OP_SELF, p.DbgSourcePositions[pc]})
+				}
+			}
+		case lua.OP_SETLIST:
+			if argC(inst) == 0 {
+				pc++ // the next word is a number
+			}
+			continue
+		case lua.OP_CLOSURE:
+			pc += len(p.FunctionPrototypes[argBx(inst)].DbgUpvalues)
+		}
+		a := argA(inst)
+		if !writesA(op) {
+			continue
+		}
+		if a == 0 {
+			return nil // the parameter is something else from here on
+		}
+		holds[a] = op == lua.OP_MOVE && argB(inst) < len(holds) && holds[argB(inst)]
+		if writesMore(op) {
+			clear(holds[a:])
+		}
+	}
+	return out
+}
+
+// constBit marks an operand that is a constant rather than a register.
+const constBit = 1 << 8
+
+func argA(inst uint32) int { return int(inst>>18) & 0xff }
+
+// writesA says whether an instruction stores into its register A.
+func writesA(op int) bool {
+	switch op {
+	case lua.OP_SETGLOBAL, lua.OP_SETUPVAL, lua.OP_SETTABLE, lua.OP_SETTABLEKS, lua.OP_SETLIST, lua.OP_JMP, lua.OP_EQ, lua.OP_LT,
+		lua.OP_LE, lua.OP_TEST, lua.OP_RETURN, lua.OP_CLOSE, lua.OP_NOP, lua.OP_TAILCALL:
+		return false
+	}
+	return true
+}
+
+// writesMore says whether it may store into the registers after A too.
+func writesMore(op int) bool {
+	switch op {
+	case lua.OP_CALL, lua.OP_SELF, lua.OP_LOADNIL, lua.OP_VARARG, lua.OP_TFORLOOP, lua.OP_FORPREP, lua.OP_FORLOOP:
+		return true
+	}
+	return false
+}
