@@ -140,6 +140,9 @@ func (g *Game) reachOf(q ReachQuery) (int32, error) {
 		}
 		return g.chargeTotal(ev, q.M, q.Roll), nil
 	case "range":
+		if g.Strict && q.At >= 0 { // PIL-MEAS-02: only a declared shot measures
+			return 0, illegal("PIL-MEAS-02", "nothing is measured before the shot is declared")
+		}
 		w := q.Weapon
 		if w == nil {
 			w = g.missile(q.M)

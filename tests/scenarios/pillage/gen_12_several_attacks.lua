@@ -46,3 +46,20 @@ scenario "a second attack is not rolled once the first has killed" {
     t.no(man.alive)
   end,
 }
+
+scenario "he cannot give one attack to each of two men in a turn" {
+  covers = { "PIL-GEN-12" },
+  dice = { initiative = { 6, 1 }, hit = { 2, 2, 2, 2 } },
+  run = function(t)
+    battle { strict = true }
+    local red, blue = band "vikings", band "anglo_saxons"
+    local chief = red:add("chief", { weapon = "hand_weapon", at = { 10, 10 } })
+    local one = blue:add("warrior", { weapon = "hand_weapon", at = { 11, 10 } })
+    local two = blue:add("warrior", { weapon = "hand_weapon", at = { 9, 10 } })
+    engage(chief, one)
+    engage(chief, two)
+    to_stage "melee"
+    t.equal(#fight(chief, one):by(chief), 2)           -- both at the first
+    t.refused(function() fight(chief, two) end, "PIL-MELEE-01")
+  end,
+}

@@ -20,3 +20,19 @@ scenario "a shot is a hit roll and then a save, and a dead target draws no secon
     t.no(b2.alive)
   end,
 }
+
+scenario "the steps come in order: target determination, hit roll, save" {
+  covers = { "PIL-SHOOT-01", "PIL-SHOOT-15" },
+  dice = { target = { 4 }, hit = { 4 }, save = { 6 } },
+  run = function(t)
+    local red, blue = band "vikings", band "anglo_saxons"
+    local archer = red:add("warrior", { weapon = "bow", at = { 10, 10 } })
+    local friend = red:add("warrior", { weapon = "spear", at = { 16, 10.5 } })
+    local enemy = blue:add("warrior", { weapon = "spear", at = { 15.2, 10 } })
+    engage(friend, enemy)
+    shoot(archer, enemy, { shots = 1 })
+    local told = explain()
+    local target, hit, save = told:find "target ", told:find "hit ", told:find "save "
+    t.yes(target < hit and hit < save)
+  end,
+}
