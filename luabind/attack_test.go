@@ -102,9 +102,10 @@ var attacks = []struct{ name, code, script string }{
 		rule "atk:table" (d)
 		need("hit", a, b)
 		d.effect = function(ev) end`},
-	{"a report used in a rule", "E-REQUEST", `local r = attack(a, b)
+	{"a report used in a rule", "E-REQUEST", `local c = blue:add("warrior", { hp = 9, at = { 10, 9 } })
+		local r = attack(a, c)
 		rule "atk:report" { title = "R", hook = "pillage.modify_attack", effect = function(ev) ev:modify(r.round) end }
-		need("hit", a, b)`},
+		need("hit", a, c)`},
 	{"dice used in a rule", "E-REQUEST", `rule "atk:dice" { title = "R", hook = "pillage.modify_attack", effect = function(ev) ev:modify(dice.d6()) end }
 		need("hit", a, b)`},
 	{"battle used in a rule", "E-REQUEST", `rule "atk:battle" { title = "R", hook = "pillage.modify_attack", effect = function(ev) battle {} end }

@@ -32,6 +32,39 @@ type sink struct {
 	mod    int
 	all    []declared
 	closed func() string // says why nothing may be declared now, "" while it may
+	begun  []*declared   // those that were given an id and not yet their table
+}
+
+// take the table of a declaration that was begun.
+func (k *sink) take(L *lua.LState, d *declared, v lua.LValue) {
+	t, ok := v.(*lua.LTable)
+	if !ok {
+		vm.Throw(L, fault.New("E-DECLARE", "%s %q takes a table, not %s", d.kind, d.id, describe(v)).
+			Suggest(fmt.Sprintf("%s %q { ... }", d.kind, d.id)))
+	}
+	if why := k.closed(); why != "" {
+		vm.Throw(L, fault.New("E-DECLARE", "%s %q is declared %s", d.kind, d.id, why).
+			Suggest("declare at the top of a file"))
+	}
+	for i, b := range k.begun {
+		if b == d {
+			k.begun = append(k.begun[:i], k.begun[i+1:]...)
+			break
+		}
+	}
+	whole := *d
+	whole.table, whole.ordinal = t, len(k.all)
+	k.all = append(k.all, whole)
+}
+
+// unfinished is the error of a declaration that never got its table.
+func (k *sink) unfinished() error {
+	if len(k.begun) == 0 {
+		return nil
+	}
+	d := k.begun[0]
+	return d.mark(fault.New("E-DECLARE", "%s %q is never given its table", d.kind, d.id), "", "").
+		Suggest(fmt.Sprintf("%s %q { ... }", d.kind, d.id))
 }
 
 // openDeclarations defines the declaring words in a state.
@@ -43,16 +76,14 @@ func openDeclarations(s *vm.State, k *sink) {
 				vm.Throw(L, fault.New("E-DECLARE", "%s takes an id first: %s \"name\" { ... }", kind, kind))
 			}
 			path, line := vm.Where(L, 1)
+			d := &declared{kind: kind, id: string(id), place: hook.Place{Path: path, Line: line}, mod: k.mod, lines: s.Lines(path)}
+			if L.GetTop() > 1 { // weapon("maul", { ... })
+				k.take(L, d, L.Get(2))
+				return 0
+			}
+			k.begun = append(k.begun, d)
 			L.Push(vm.Func(L, func(L *lua.LState) int {
-				t, ok := L.Get(1).(*lua.LTable)
-				if !ok {
-					vm.Throw(L, fault.New("E-DECLARE", "%s %q takes a table: %s %q { ... }", kind, string(id), kind, string(id)))
-				}
-				if why := k.closed(); why != "" {
-					vm.Throw(L, fault.New("E-DECLARE", "%s %q is declared %s", kind, string(id), why).
-						Suggest("declare at the top of a file"))
-				}
-				k.all = append(k.all, declared{kind, string(id), t, hook.Place{Path: path, Line: line}, k.mod, len(k.all), s.Lines(path)})
+				k.take(L, d, L.Get(1))
 				return 0
 			}))
 			return 1

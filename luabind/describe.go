@@ -2,7 +2,6 @@ package luabind
 
 import (
 	"fmt"
-	"sort"
 	"strconv"
 	"strings"
 
@@ -38,19 +37,23 @@ func (l *Library) List(what string) (columns []string, rows [][]string, err erro
 	case "rules":
 		for _, e := range rule.All() {
 			if e.Game == c.Game {
-				rows = append(rows, []string{e.ID, string(e.Kind), l.state(e), e.Title})
+				rows = append(rows, []string{e.ID, string(e.Kind), string(l.state(e)), l.titleOf(e)})
 			}
 		}
 		for _, r := range c.Rules {
 			if _, known := rule.Get(r.ID); !known {
-				rows = append(rows, []string{r.ID, "lua", "script", r.Title.In(lang)})
+				rows = append(rows, []string{r.ID, "lua", string(Script), r.Title.In(lang)})
 			}
 		}
 		return []string{"id", "kind", "state", "title"}, rows, nil
 	}
 	kind, ok := listKinds[what]
 	if !ok {
-		return nil, nil, fault.New("E-USAGE", "there is no list of %s", what)
+		known := []string{"games", "hooks", "rules"}
+		for k := range listKinds {
+			known = append(known, k)
+		}
+		return nil, nil, fault.New("E-USAGE", "there is no list of %s", what).Suggest(suggest.OneOf(what, known))
 	}
 	for _, id := range c.IDs(kind) {
 		d := c.Get(kind, id)
@@ -59,15 +62,42 @@ func (l *Library) List(what string) (columns []string, rows [][]string, err erro
 	return []string{"id", "title", "numbers", "text"}, rows, nil
 }
 
-// state of a catalogue rule: done, scripted here, or planned.
-func (l *Library) state(e rule.Entry) string {
-	if e.Status == rule.Done {
-		return "done"
+// Script is the state of a rule that no catalogue has, or that a mod plays
+// before skald does.
+const Script rule.Status = "script"
+
+// ruleStates are the states of rules, in the order in which they are explained.
+var ruleStates = []rule.Status{rule.Done, rule.Part, rule.Planned, Script}
+
+func meaning(s rule.Status) string {
+	if s == Script {
+		return "a script plays it: a house rule, or a rule of a mod"
 	}
-	if l.content.Rule(e.ID) != nil {
-		return "script"
+	return s.Meaning()
+}
+
+// RuleStates explains the states in the list of rules: each with a sentence.
+func RuleStates() (names, meanings []string) {
+	for _, s := range ruleStates {
+		names, meanings = append(names, string(s)), append(meanings, meaning(s))
 	}
-	return "planned"
+	return names, meanings
+}
+
+// state of a catalogue rule.
+func (l *Library) state(e rule.Entry) rule.Status {
+	if e.Status == rule.Planned && l.content.Rule(e.ID) != nil {
+		return Script
+	}
+	return e.Status
+}
+
+// titleOf a catalogue rule: the title that its script gives it, else its own.
+func (l *Library) titleOf(e rule.Entry) string {
+	if r := l.content.Rule(e.ID); r != nil {
+		return r.Title.In(l.opt.Lang)
+	}
+	return e.Title
 }
 
 // numbers of a declaration, in a few words.
@@ -118,7 +148,8 @@ func slotName(s hook.Slot) string {
 	return "-"
 }
 
-// Explain is the page of a rule, a point, a verb, an id or a data key.
+// Explain is the page of a rule, a point, a verb, an id, a data key or a thing of
+// the reference.
 func (l *Library) Explain(id string) (string, error) {
 	c := l.content
 	name := id
@@ -133,18 +164,22 @@ func (l *Library) Explain(id string) (string, error) {
 	if text := l.explainRule(id); text != "" {
 		return text, nil
 	}
-	if text := joinPages(explainVerb(id), l.explainView(id)); text != "" {
-		return text, nil
+	if text := joinPages(explainVerb(id), "It is a view too: ", l.explainView(id)); text != "" {
+		return joinPages(text, "", l.explainPage(id)), nil
 	}
 	for _, kind := range kindNames {
 		if d := c.Get(kind, id); d != nil {
-			return l.explainDecl(kind, d), nil
+			return joinPages(l.explainDecl(kind, d), "It is a word too: ", l.explainPage(id)), nil
 		}
+	}
+	if text := l.explainPage(id); text != "" {
+		return text, nil
 	}
 	if i := c.Data.Slot(id); i >= 0 {
 		return id + " = " + showValue(c.Data.Value(i)) + "\n", nil
 	}
-	return "", fault.New("E-ID", "nothing is called %q", id).Suggest(suggest.Hint(id, l.everything()))
+	return "", fault.New("E-ID", "nothing is called %q", id).Suggest(suggest.Hint(id, l.Topics())).
+		Suggest(":help lists the words and the pages, skald list the ids")
 }
 
 func pointByName(c *battle.Content, name string) *hook.Point {
@@ -190,13 +225,11 @@ func (l *Library) explainRule(id string) string {
 		return ""
 	}
 	var b strings.Builder
-	title := e.Title
-	if r != nil {
-		title = r.Title.In(l.opt.Lang)
-	}
-	fmt.Fprintf(&b, "%s  %s\n", id, title)
-	if known {
-		fmt.Fprintf(&b, "%s, %s\n", e.Kind, l.state(e))
+	if !known {
+		fmt.Fprintf(&b, "%s  %s\n", id, r.Title.In(l.opt.Lang))
+	} else {
+		state := l.state(e)
+		fmt.Fprintf(&b, "%s  %s\n%s, %s: %s\n", id, l.titleOf(e), e.Kind, state, meaning(state))
 		if e.Text != "" {
 			fmt.Fprintf(&b, "\n%s\n", e.Text)
 		}
@@ -214,18 +247,19 @@ func (l *Library) explainRule(id string) string {
 func explainVerb(name string) string {
 	for _, v := range verbTable {
 		if v.name == name {
-			return v.use + "\n\n" + v.doc + "\n"
+			return v.use + "\n\n" + v.doc + "\n" + explainNotes(name)
 		}
 	}
 	return ""
 }
 
-// joinPages puts one page under another: fight is a word and a view.
-func joinPages(a, b string) string {
+// joinPages puts one page under another: fight is a word and a view, armour an
+// id and a word that declares.
+func joinPages(a, link, b string) string {
 	if a == "" || b == "" {
 		return a + b
 	}
-	return a + "\nIt is a view too: " + b
+	return a + "\n" + link + b
 }
 
 // explainView lists the fields and methods of a view.
@@ -241,6 +275,9 @@ func (l *Library) explainView(name string) string {
 		}
 		for _, m := range battle.Methods(t) {
 			fmt.Fprintf(&b, "  :%-22s %s\n", m.Name+params(m), m.Doc)
+		}
+		for _, m := range bandSetup(t) {
+			fmt.Fprintf(&b, "  :%-22s %s\n", m.use, m.doc)
 		}
 		return b.String()
 	}
@@ -264,7 +301,7 @@ func (l *Library) explainDecl(kind string, d *battle.Decl) string {
 	}
 	b.WriteByte('\n')
 	prefix := battle.Prefix(kind, d.ID) + "."
-	l.dataTable(&b, prefix)
+	l.dataRows(&b, func(key string, _ battle.Value) bool { return strings.HasPrefix(key, prefix) })
 	if len(d.Implements) > 0 {
 		fmt.Fprintf(&b, "\nimplements %s\n", strings.Join(d.Implements, " "))
 	}
@@ -278,17 +315,18 @@ func (l *Library) explainDecl(kind string, d *battle.Decl) string {
 	return b.String()
 }
 
-// dataTable writes every data key below a prefix with its value. The elements
+// dataRows writes the data keys that are wanted with their values. The elements
 // of a list, which are keys of their own, stand on one line.
-func (l *Library) dataTable(b *strings.Builder, prefix string) {
+func (l *Library) dataRows(b *strings.Builder, wanted func(key string, v battle.Value) bool) {
 	type row struct{ key, value string }
 	var rows []row
 	wide := 0
 	for _, k := range l.content.Data.Keys() {
-		if !strings.HasPrefix(k, prefix) {
+		v := l.content.Data.Value(l.content.Data.Slot(k))
+		if !wanted(k, v) {
 			continue
 		}
-		value := showValue(l.content.Data.Value(l.content.Data.Slot(k)))
+		value := showValue(v)
 		dot := strings.LastIndexByte(k, '.')
 		if _, err := strconv.Atoi(k[dot+1:]); err == nil {
 			k = k[:dot]
@@ -333,9 +371,10 @@ func showValue(v battle.Value) string {
 	return s
 }
 
-// everything that can be explained, for hints.
-func (l *Library) everything() []string {
-	out := l.IDs()
+// Topics are what can be explained, but for data keys and the words under
+// source: for hints and completion.
+func (l *Library) Topics() []string {
+	out := l.ids()
 	for _, p := range l.content.Points {
 		out = append(out, p.Name, p.Short())
 	}
@@ -347,11 +386,13 @@ func (l *Library) everything() []string {
 			out = append(out, e.ID)
 		}
 	}
+	out = append(out, stagesOf()...)
+	out = append(out, pageNames()...)
 	return append(out, "model", "side", "band", "charge", "fight", "battle")
 }
 
-// IDs that make sense inside quotes.
-func (l *Library) IDs() []string {
+// ids of all that is declared.
+func (l *Library) ids() []string {
 	var out []string
 	for _, kind := range kindNames {
 		if kind != "game_table" {
@@ -361,7 +402,5 @@ func (l *Library) IDs() []string {
 	for _, r := range l.content.Rules {
 		out = append(out, r.ID)
 	}
-	out = append(out, stagesOf()...)
-	sort.Strings(out)
 	return out
 }

@@ -3,21 +3,20 @@ package luabind
 import (
 	lua "github.com/yuin/gopher-lua"
 
-	"skald/core/battle"
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/luabind/vm"
 )
 
-// freeRoll rolls outside any order: a scope of its own, so that it never moves
-// the dice of an order.
+// freeRoll rolls outside any order: a scope of its own, counted apart from those
+// of orders, so that it never moves the dice of an order.
 func (s *Session) freeRoll(L *lua.LState, do func() lua.LValue) int {
 	if s.w.cur != nil {
 		vm.Throw(L, fault.New("E-REQUEST", "a rule rolls with ev:d6(), not with dice"))
 	}
 	vm.Charge(L, readCost)
-	s.game.Set(battle.Orders, s.game.Get(battle.Orders)+1)
-	s.game.R.Src.Scope(s.game.Get(battle.Orders), 0, -1, 0)
+	s.free++
+	s.game.R.Src.Scope(-s.free, 0, -1, 0) // orders have numbers above 0
 	v := do()
 	if err := s.game.R.Src.Err(); err != nil {
 		vm.Throw(L, asFault(err).At(vm.Where(L, 1)))

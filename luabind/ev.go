@@ -104,6 +104,10 @@ func (st *modState) slot(L *lua.LState, f hook.Field) lua.LValue {
 	switch f.Type {
 	case hook.Model, hook.Side, hook.Band, hook.Fight:
 		p := hook.SlotPath(f.Slot)
+		role := st.w.cur.ev.P.Role
+		if f.Type == hook.Model && (f.Slot == role || role == hook.Attacker && f.Slot == hook.Target) {
+			return st.view(p, f.Type, 0) // never absent there: nothing to ask
+		}
 		if st.w.ask(L, hook.Question{Op: hook.OpExists, A: p}) == 0 {
 			return lua.LNil
 		}
@@ -319,16 +323,38 @@ func (st *modState) pick(L *lua.LState, label string, opts []hook.Option, enemy 
 func (st *modState) choose(L *lua.LState) int {
 	label := st.word(L, L.Get(2), "choose")
 	opts, vals := st.options(L, L.Get(3))
-	enemy := false
-	if o, ok := L.Get(4).(*lua.LTable); ok {
-		enemy = o.RawGetString("by").String() == "enemy"
-	}
+	enemy := st.byEnemy(L, L.Get(4))
 	if len(opts) == 0 {
 		L.Push(lua.LNil)
 		return 1
 	}
 	L.Push(vals[st.pick(L, label, opts, enemy)])
 	return 1
+}
+
+// byEnemy reads { by = "enemy" } of a choice.
+func (st *modState) byEnemy(L *lua.LState, v lua.LValue) bool {
+	if v == lua.LNil {
+		return false
+	}
+	o, ok := v.(*lua.LTable)
+	if !ok {
+		vm.Throw(L, fault.New("E-ARG", "choose takes options in a table, not %s", describe(v)).Suggest(`{ by = "enemy" }`))
+	}
+	for k, _ := o.Next(lua.LNil); k != lua.LNil; k, _ = o.Next(k) {
+		if k != lua.LString("by") {
+			vm.Throw(L, fault.New("E-FIELD", "choose has no option %s", describeValue(k)).Suggest("only by"))
+		}
+	}
+	switch by := o.RawGetString("by"); by {
+	case lua.LNil, lua.LString("own"):
+		return false
+	case lua.LString("enemy"):
+		return true
+	default:
+		vm.Throw(L, fault.New("E-ARG", "by is \"enemy\" or \"own\", not %s", describeValue(by)))
+	}
+	return false
 }
 
 // chooseSome: up to max of a list, one after the other; the default is none.

@@ -47,6 +47,7 @@ func (s shape) String() string {
 type field struct {
 	name     string
 	shape    shape
+	doc      string
 	low, top float64  // of a number; both 0: any
 	words    []string // of a word or list; nil: any
 	keys     []field  // of a table; nil: any
@@ -61,21 +62,53 @@ var (
 	itemWords = []string{"any", "ranged", "melee", "weapon", "armour", "gear"}
 )
 
-func needs(name string, low, top float64) field {
-	return field{name: name, shape: aWhole, low: low, top: top}
+// needs is a field with a number to reach or another whole number in a range.
+func needs(name string, low, top float64, doc string) field {
+	return field{name: name, shape: aWhole, low: low, top: top, doc: doc}
 }
 
-func count(name string) field { return needs(name, 0, 1000) }
+func count(name, doc string) field { return needs(name, 0, 1000, doc) }
+
+func flag(name, doc string) field { return field{name: name, shape: aFlag, doc: doc} }
+
+func word(name, doc string, words ...string) field {
+	return field{name: name, shape: aWord, doc: doc, words: words}
+}
+
+func listOf(name, doc string, words ...string) field {
+	return field{name: name, shape: aList, doc: doc, words: words}
+}
+
+func length(name, doc string) field {
+	return field{name: name, shape: aNumber, top: 1000, doc: doc}
+}
+
+func table(name, doc string, keys ...field) field {
+	return field{name: name, shape: aTable, doc: doc, keys: keys}
+}
 
 // itemLists are the fields that name items.
 func itemLists() []field {
-	return []field{{name: "needs", shape: aList}, {name: "bans", shape: aList}}
+	return []field{
+		listOf("needs", "items that its bearer must have too: ids, or any, ranged, melee, weapon, armour, gear"),
+		listOf("bans", "items that its bearer may not have: ids or kinds, as in needs"),
+	}
+}
+
+func textFields() []field {
+	return []field{
+		{name: "title", shape: aText, doc: "what people read in place of the id", example: `title = { en = "Dane axe", ru = "..." }`},
+		{name: "text", shape: aText, doc: "a sentence of explanation"},
+	}
 }
 
 // common fields of every declaration.
 func commonFields() []field {
-	return []field{{name: "title", shape: aText}, {name: "text", shape: aText}, {name: "data", shape: aTable},
-		{name: "implements", shape: aList}, {name: "like", shape: aWord}, {name: "game", shape: aWord}}
+	return append(textFields(),
+		table("data", "numbers, words and flags that its rules read as ev.data.<name>"),
+		listOf("implements", "ids of rules of the book that the table itself fulfils"),
+		word("like", "id of another of this kind: what is not given here is as there"),
+		word("game", "the game; the folder says it already"))
 }
 
 // fieldsOfKind lists the fields of a kind of declaration, those of all kinds
@@ -85,69 +118,135 @@ func fieldsOfKind(kind string) []field {
 	switch kind {
 	case "rule":
 		return ruleFields()
+	case "scenario":
+		return scenarioFields()
 	case "weapon":
-		own = append(itemLists(), field{name: "with", shape: aList},
-			field{name: "kind", shape: aWord, words: []string{"melee", "ranged"}},
-			field{name: "to_hit", shape: aTable, all: true, keys: []field{needs("UA", 1, 9), needs("SA", 1, 9), needs("FA", 1, 9)},
-				example: "to_hit = { UA = 3, SA = 4, FA = 5 }"},
-			field{name: "range", shape: aNumber, top: 1000}, field{name: "shots", shape: aTable, keys: []field{count("still"), count("half"), count("more")}},
-			needs("hands", 0, 2), needs("save_mod", -9, 9), needs("long_penalty", -9, 9),
-			field{name: "step", shape: aWord, words: []string{"first", "normal", "last"}},
-			field{name: "used", shape: aList, words: usedWords}, field{name: "mounted", shape: aTable},
-			field{name: "shield_idle_when_shot", shape: aFlag}, field{name: "counts_as_shooter", shape: aFlag})
+		own = weaponFields()
 	case "armour":
-		own = append(itemLists(), needs("hands", 0, 2), field{name: "class", shape: aWord, words: classWords}, field{name: "one_per_band", shape: aFlag})
+		own = append(itemLists(), needs("hands", 0, 2, "hands that it takes"), word("class", "makes it count: a model in one such piece is SA, in two FA", classWords...),
+			flag("one_per_band", "at most one in a band"))
 	case "gear":
-		own = append(itemLists(), needs("hands", 0, 2), field{name: "one_per_band", shape: aFlag}, field{name: "moves_as", shape: aWord})
+		own = append(itemLists(), needs("hands", 0, 2, "hands that it takes"), flag("one_per_band", "at most one in a band"),
+			word("moves_as", "its bearer moves as this: cavalry"))
 	case "troop":
-		own = append(itemLists(), needs("hp", 1, 1000), needs("attacks", 0, 100), field{name: "class", shape: aWord, words: classWords},
-			field{name: "saves", shape: aFlag}, field{name: "morale", shape: aWord}, field{name: "move", shape: aNumber, top: 1000},
-			field{name: "moves_as", shape: aWord}, count("melee_weapons"), field{name: "object", shape: aFlag},
-			field{name: "targets", shape: anything}, field{name: "loss", shape: aTable, keys: []field{{name: "morale", shape: aNumber}, {name: "score", shape: aNumber}}},
-			field{name: "base", shape: aWord})
+		own = troopFields()
 	case "formation":
-		own = append(itemLists(), field{name: "factions", shape: aList}, field{name: "with", shape: aList}, needs("min", 1, 1000),
-			field{name: "move", shape: aNumber, top: 1000}, field{name: "second_rank", shape: aTable}, needs("save_bonus", -9, 9))
+		own = append(itemLists(), listOf("factions", "factions that may form it; left out: all"), listOf("with", "items that each member must carry"),
+			needs("min", 1, 1000, "how many models it takes"), length("move", "inches that it moves"),
+			table("second_rank", "what the second rank is and does"), needs("save_bonus", -9, 9, "change to the saves of its members, attacked from the front"))
 	case "faction":
-		own = []field{{name: "limits", shape: aTable, keys: limitFields()}, {name: "prices", shape: aTable}, {name: "stock", shape: aTable}, {name: "board", shape: anything}}
+		own = []field{table("limits", "limits of a band", limitFields()...),
+			table("prices", "gold by troop and item, or by item and troop; what is not listed is not for sale"),
+			table("stock", "what a side of it starts with"), {name: "board", shape: anything, doc: "for games with a battle board"}}
 	case "talent":
-		own = []field{{name: "price", shape: aNumber, top: 1e6}, {name: "factions", shape: aList | aTable}}
+		own = []field{{name: "price", shape: aNumber, top: 1e6, doc: "gold"},
+			{name: "factions", shape: aList | aTable, doc: "whose chiefs may have it", example: `factions = "all", { "vikings" } or { except = { "huns" } }`}}
 	case "weather", "house":
-		own = []field{{name: "set", shape: aTable}, {name: "stock", shape: aTable}}
+		own = []field{table("set", "data keys and the values that they have while it is in force"), table("stock", "what each side starts with")}
 	}
 	return append(own, commonFields()...)
 }
 
+func weaponFields() []field {
+	toHit := table("to_hit", "number to hit by the armour class of the target", needs("UA", 1, 9, "against UA"), needs("SA", 1, 9, "against SA"), needs("FA", 1, 9, "against FA"))
+	toHit.all, toHit.example = true, "to_hit = { UA = 3, SA = 4, FA = 5 }"
+	return append(itemLists(),
+		listOf("with", "items that may be used together with it"),
+		word("kind", "what it is", "melee", "ranged"), toHit,
+		length("range", "inches that it shoots"),
+		table("shots", "shots a turn by how far the shooter moved", count("still", "not at all"), count("half", "up to half of its move"), count("more", "farther")),
+		needs("hands", 0, 2, "hands that it takes"),
+		needs("save_mod", -9, 9, "change to the save of whom it hits"),
+		needs("long_penalty", -9, 9, "change to the hit roll at long range"),
+		word("step", "when it strikes", "first", "normal", "last"),
+		listOf("used", "where it may be used", usedWords...),
+		table("mounted", "what is different for a rider: like, charge_step, allowed"),
+		flag("shield_idle_when_shot", "the shield does not count while its bearer has the weapon in hand and is shot at"),
+		flag("counts_as_shooter", "its bearer counts as a shooter in the limits of a band"))
+}
+
+func troopFields() []field {
+	return append(itemLists(),
+		needs("hp", 1, 1000, "hit points"), needs("attacks", 0, 100, "blows a round"),
+		word("class", "armour class, whatever it wears", classWords...),
+		flag("saves", "false: a hit is a wound"), word("morale", `"tests" or "immune"`),
+		length("move", "inches, in place of those of its class"), word("moves_as", "moves as this: cavalry"),
+		count("melee_weapons", "how many it may carry"), flag("object", "a thing, not a fighter: found by filters only with object = true"),
+		field{name: "targets", shape: anything, doc: "what it may attack"},
+		table("loss", "what its loss counts", field{name: "morale", shape: aNumber, doc: "in morale"}, field{name: "score", shape: aNumber, doc: "in the score"}),
+		word("base", "a name under rules.geometry.bases: infantry, cavalry, hound ..."))
+}
+
 func limitFields() []field {
 	var out []field
-	for _, n := range []string{"min_chiefs", "max_chiefs", "standards", "horns", "wagons"} {
-		out = append(out, field{name: n, shape: aWhole | aWord, top: 1000, words: []string{"any"}})
-	}
-	for _, n := range []string{"shooters_pct", "cavalry_pct", "foreign_pct"} {
-		out = append(out, field{name: n, shape: aNumber | aWord, top: 100, words: []string{"any"}})
+	for _, f := range []field{needs("min_chiefs", 0, 1000, "chiefs at least"), needs("max_chiefs", 0, 1000, "chiefs at most"),
+		needs("standards", 0, 1000, "standards at most"), needs("horns", 0, 1000, "horns at most"), needs("wagons", 0, 1000, "wagons at most"),
+		{name: "shooters_pct", shape: aNumber, top: 100, doc: "shooters in a hundred, at most"},
+		{name: "cavalry_pct", shape: aNumber, top: 100, doc: "riders in a hundred, at most"},
+		{name: "foreign_pct", shape: aNumber, top: 100, doc: "share of other factions in a hundred, at most"}} {
+		f.shape, f.words = f.shape|aWord, []string{"any"}
+		out = append(out, f)
 	}
 	return out
 }
 
 // ruleFields are the fields of a rule; partFields those that a part may have.
 func ruleFields() []field {
-	own := []field{{name: "aura", shape: aNumber | aWord}, {name: "aura_others", shape: aFlag}, {name: "state", shape: aTable},
-		{name: "lasts", shape: aWord, words: unitWords}, {name: "replaces", shape: aList}, {name: "title", shape: aText}, {name: "text", shape: aText},
-		{name: "implements", shape: aList}}
+	own := append(textFields(), listOf("implements", "ids of rules of the book that it fulfils as well"))
 	for _, n := range ownerKinds {
-		own = append(own, field{name: n, shape: aWord})
+		own = append(own, word(n, ownerMeaning(n)))
 	}
-	return append(own, partFields()...)
+	own = append(own, partFields()...)
+	return append(own,
+		field{name: "aura", shape: aNumber | aWord, doc: "inches, or a name in data: holds for every friend that near to a bearer of the troop, gear or talent"},
+		flag("aura_others", "the bearer itself is left out of its aura"),
+		table("state", `names that it keeps: { angry = "flag", foe = "model", losses = "number" }; set with ev:set, read as m.state.angry`),
+		word("lasts", "for how long a state holds; left out: game", unitWords...),
+		listOf("replaces", "ids of rules that do not run where this one's owners hold"))
+}
+
+// ownerMeaning says when a rule that belongs to something runs.
+func ownerMeaning(kind string) string {
+	switch kind {
+	case "faction", "troop":
+		return "it belongs to this " + kind + ": the model in the role of the point is of it"
+	case "talent":
+		return "it belongs to this talent: a chief on the side of the model has it"
+	case "weather", "house":
+		return "it belongs to this and runs while it is in force"
+	case "weapon":
+		return "it belongs to this weapon: the model carries it; where there is a blow, it is made with it"
+	}
+	return "it belongs to this item: the model in the role of the point carries it"
 }
 
 func partFields() []field {
-	return []field{{name: "hook", shape: aList, example: `hook = "pillage.modify_attack"`},
-		{name: "when", shape: aFunction, example: "when = function(ev) return ... end"},
-		{name: "effect", shape: aFunction, example: "effect = function(ev) ... end"},
-		{name: "who", shape: aWord, words: []string{"attacker", "target", "model", "side", "any"}}, {name: "optional", shape: aFlag},
-		{name: "limit", shape: aWord, example: `limit = "once per turn" or "3 per fight"`}, {name: "per", shape: aWord, words: []string{"attacker", "target", "model", "side", "battle"}},
-		{name: "spend", shape: aWord, words: []string{"asked", "tried"}}, {name: "mount", shape: aFlag}, needs("priority", -1e6, 1e6),
-		{name: "stack", shape: aWord, words: stackWords}, {name: "key", shape: aWord}, {name: "each", shape: aTable}}
+	return []field{{name: "hook", shape: aList, doc: "the point of play, or several: skald list hooks", example: `hook = "pillage.modify_attack"`},
+		{name: "when", shape: aFunction, doc: "reads only; true: the rule runs. Left out: always", example: "when = function(ev) return ... end"},
+		{name: "effect", shape: aFunction, doc: "reads, rolls, chooses and asks", example: "effect = function(ev) ... end"},
+		word("who", "whose owner is tested, in place of the role of the point; any: nobody's", "attacker", "target", "model", "side", "any"),
+		flag("optional", "its player may decline"),
+		{name: "limit", shape: aWord, doc: "how often: a number per attack, fight, stage, turn or game", example: `limit = "once per turn" or "3 per fight"`},
+		word("per", "for whom the limit counts; left out: for each owner", "attacker", "target", "model", "side", "battle"),
+		word("spend", "when the limit is used: if something was asked for (as a rule), or each time that it ran", "asked", "tried"),
+		flag("mount", "also where the horse is hit"), needs("priority", -1e6, 1e6, "lower is asked earlier; 0 as a rule"),
+		word("stack", "how rules of one key add up on one value; add as a rule", stackWords...),
+		word("key", "what the rules that stack have in common; the id as a rule"),
+		table("each", "a filter: runs once for each such model, as ev.model")}
+}
+
+// ScenarioFields are the names of the fields of a scenario.
+func ScenarioFields() []string { return names(scenarioFields()) }
+
+func scenarioFields() []field {
+	return []field{listOf("covers", "ids of the rules that it proves"),
+		table("dice", "faces by stream, in the order rolled: :help dice"),
+		table("choices", "answers by stream of decisions: :help choices"),
+		listOf("house", "house rules in force"), word("weather", "weather in force"),
+		table("set", "data keys and their values: :help data"),
+		{name: "seed", shape: aWhole, doc: "rolls by this seed, in place of dice"},
+		word("game", "the game; the folder says it already"),
+		{name: "run", shape: aFunction, doc: "what happens; t asserts: :help t", example: "run = function(t) ... end"}}
 }
 
 var (
@@ -188,7 +287,8 @@ func (d *declared) check(what string, t *lua.LTable, fs []field) *fault.Error {
 	for _, k := range keys {
 		f := fieldOf(fs, k)
 		if f == nil {
-			return d.mark(fault.New("E-DECLARE", "%s has no field %q", what, k).Suggest(suggest.Hint(k, names(fs))), k, "")
+			e := fault.New("E-DECLARE", "%s has no field %q", what, k).Suggest(suggest.OneOf(k, names(fs)))
+			return d.mark(e.Suggest("skald explain "+d.kind+" lists them"), k, "")
 		}
 		if err := d.checkField(of, f, bare(t.RawGetString(k))); err != nil {
 			return err

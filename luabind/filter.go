@@ -75,7 +75,7 @@ func filterOf(c *battle.Content, t *lua.LTable) (hook.Filter, *fault.Error) {
 			}
 			f.Others = bool(flag)
 		default:
-			return f, fault.New("E-FIELD", "a filter has no field %q", name).Suggest(suggest.Hint(name, filterNames))
+			return f, fault.New("E-FIELD", "a filter has no field %q", name).Suggest(suggest.OneOf(name, filterNames))
 		}
 	}
 	return f, nil

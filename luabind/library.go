@@ -9,6 +9,8 @@
 package luabind
 
 import (
+	"sort"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -294,7 +296,7 @@ func overlay(old, v battle.Value) battle.Value {
 func (l *Library) makeRules(w *worker, c *battle.Content, bad *fault.List) []*hook.Rule {
 	k := &ruleMaker{c: c, states: w.states, fns: map[*hook.Handler]handlerFn{}, stated: map[string]string{}}
 	l.prefix, l.fns = map[int]string{}, k.fns
-	var from []*declared
+	from := map[*hook.Rule]*declared{}
 	var rules []*hook.Rule
 	at := map[string]hook.Place{}
 	for _, st := range w.states {
@@ -314,17 +316,35 @@ func (l *Library) makeRules(w *worker, c *battle.Content, bad *fault.List) []*ho
 				*bad = append(*bad, err)
 				continue
 			}
-			l.prefix[len(rules)] = k.dataPrefix(r)
-			rules, from = append(rules, r), append(from, d)
+			rules, from[r] = append(rules, r), d
 		}
 	}
-	for i, r := range rules {
-		if err := checkReplaces(r, from[i], at); err != nil {
+	for _, r := range rules {
+		if err := checkReplaces(r, from[r], at); err != nil {
 			*bad = append(*bad, err)
 		}
 	}
+	sort.SliceStable(rules, func(i, j int) bool { return numberedBefore(rules[i], rules[j], from) })
+	for i, r := range rules {
+		l.prefix[i] = k.dataPrefix(r)
+	}
 	l.typed = k.typed
 	return rules
+}
+
+// numberedBefore orders rules for their numbers. A number chooses the dice that a
+// rule throws, so it may not depend on the order in which files are found: rules
+// of the catalogue come first, then each mod's own, both by id. Mods added at
+// the end, and what is typed, move nobody's dice.
+func numberedBefore(a, b *hook.Rule, from map[*hook.Rule]*declared) bool {
+	ownA, ownB := strings.Contains(a.ID, ":"), strings.Contains(b.ID, ":")
+	switch {
+	case ownA != ownB:
+		return ownB
+	case ownA && from[a].mod != from[b].mod:
+		return from[a].mod < from[b].mod
+	}
+	return a.ID < b.ID
 }
 
 // checkReplaces: only rules that a script declares can be replaced.
@@ -357,7 +377,12 @@ func (l *Library) newWorker() (*worker, error) {
 		st := w.newState(i)
 		st.open = true
 		for _, c := range chunks {
-			if _, err := st.vm.Run(c, LoadBudget); err != nil {
+			_, err := st.vm.Run(c, LoadBudget)
+			if err == nil {
+				err = st.sink.unfinished()
+			}
+			st.sink.begun = nil
+			if err != nil {
 				bad = append(bad, asFault(err))
 			}
 		}
@@ -383,44 +408,6 @@ func (w *worker) emptyState(mod int, print func(string)) *modState {
 	st.ev = &lua.LUserData{Value: &evTag{}, Metatable: st.meta, Env: st.vm.L().Env}
 	openDeclarations(st.vm, &st.sink)
 	return st
-}
-
-// openRefusals defines the words of the prompt in the state of a mod, to say
-// what is wrong with them there.
-func (st *modState) openRefusals() {
-	refuse := func(name string) *lua.LFunction {
-		return vm.Func(st.vm.L(), func(L *lua.LState) int {
-			e := fault.New("E-REQUEST", "%s is for the prompt and for scenarios", name).Suggest("the files of a mod only declare")
-			if st.w.cur != nil {
-				e = fault.New("E-REQUEST", "%s is no business of a rule", name).Suggest("rules ask through ev")
-			}
-			vm.Throw(L, e)
-			return 0
-		})
-	}
-	for _, v := range verbTable {
-		st.vm.Set(v.name, refuse(v.name))
-	}
-	lib := map[string]lua.LValue{}
-	for _, n := range []string{"d6", "d3", "roll", "check"} {
-		lib[n] = refuse("dice." + n)
-	}
-	st.vm.Set("dice", st.vm.NewTable(lib))
-}
-
-// store refuses writing into views.
-func (st *modState) store(L *lua.LState, t, k, v lua.LValue) bool {
-	what := "a value of the table"
-	if x := viewOf(t); x != nil {
-		what = "a " + typeName(x.typ)
-	} else if ud, ok := t.(*lua.LUserData); ok {
-		if _, isEv := ud.Value.(*evTag); isEv {
-			what = "ev"
-		}
-	}
-	vm.Throw(L, fault.New("E-FIELD", "%s is read-only: .%s cannot be written", what, vm.Format(k)).
-		Suggest("ask for the change: ev:set, ev:modify ..."))
-	return true
 }
 
 // Scenarios compiles the scenario files of all layers, in order of path.

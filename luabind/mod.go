@@ -4,11 +4,13 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"strconv"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
 
 	"skald/core/fault"
+	"skald/core/rule"
 	"skald/core/suggest"
 	"skald/factions"
 	"skald/luabind/source"
@@ -47,7 +49,14 @@ type manifest struct {
 // written for.
 const API = 1
 
-var manifestFields = []string{"title", "text", "version", "api", "needs", "conflicts"}
+// manifestFields are what mod.lua may say.
+func manifestFields() []field {
+	return append(textFields(),
+		word("version", `of the mod: "1.0"`),
+		field{name: "api", shape: aWhole, doc: "version of the script interface that it was written for, now " + strconv.Itoa(API)},
+		listOf("needs", "ids of mods that must be loaded before it"),
+		listOf("conflicts", "ids of mods that may not be loaded with it"))
+}
 
 // readManifest runs mod.lua: mod "name" { version = "1.0", api = 1 }.
 func readManifest(l source.Layer) (manifest, error) {
@@ -102,10 +111,10 @@ func (m *manifest) read(L *lua.LState) int {
 		if !ok {
 			vm.Throw(L, fault.New("E-MOD", "mod %q takes a table", m.id))
 		}
-		_, names := fieldsOf(t)
-		for _, n := range names {
-			if !contains(manifestFields, n) {
-				vm.Throw(L, fault.New("E-MOD", "a mod has no field %q", n).Suggest(suggest.Hint(n, manifestFields)))
+		_, keys := fieldsOf(t)
+		for _, n := range keys {
+			if known := names(manifestFields()); !contains(known, n) {
+				vm.Throw(L, fault.New("E-MOD", "a mod has no field %q", n).Suggest(suggest.OneOf(n, known)))
 			}
 		}
 		if v, ok := t.RawGetString("version").(lua.LString); ok {
@@ -144,16 +153,34 @@ func openMods(dirs []string) ([]source.Layer, error) {
 			return nil, err
 		}
 		m, err := readManifest(layer)
+		if err == nil {
+			layer.ID = m.id
+			err = noStrays(layer)
+		}
 		if err != nil {
 			return nil, err
 		}
-		layer.ID = m.id
 		if err := fitsBefore(m, layer, mods, layers); err != nil {
 			return nil, err
 		}
 		layers, mods = append(layers, layer), append(mods, m)
 	}
 	return layers, nil
+}
+
+// noStrays refuses a mod with a script that no game loads: what is written in it
+// would never happen.
+func noStrays(l source.Layer) error {
+	var games []string
+	for _, g := range rule.Games() {
+		games = append(games, g.ID)
+	}
+	stray, err := source.Stray(l, games)
+	if stray == "" || err != nil {
+		return err
+	}
+	return fault.New("E-MOD", "nothing loads %s of the mod %s", stray, l.ID).At(show(l, stray), 0).
+		Suggest("scripts belong in scripts/pillage or factions/pillage, scenarios in scenarios")
 }
 
 // fitsBefore checks a mod against those that are loaded before it.

@@ -66,12 +66,12 @@ func (s *Session) doShoot(L *lua.LState) int {
 	if n := o.RawGetString("shots"); n != lua.LNil {
 		shot.Shots = int(s.user.between(L, n, "shots", 1, 100))
 	}
-	return s.report(L, "shots of "+s.game.Name(by)+" at "+s.game.Name(at), func() (pillage.Report, error) { return s.game.Shoot(shot) })
+	return s.report(L, func() (pillage.Report, error) { return s.game.Shoot(shot) })
 }
 
 func (s *Session) doFight(L *lua.LState) int {
 	a, b := s.modelArg(L, 1, "fight"), s.modelArg(L, 2, "fight")
-	return s.report(L, "", func() (pillage.Report, error) { return s.game.Fight(a, b) })
+	return s.report(L, func() (pillage.Report, error) { return s.game.Fight(a, b) })
 }
 
 func (s *Session) doAttack(L *lua.LState) int {
@@ -85,17 +85,17 @@ func (s *Session) doAttack(L *lua.LState) int {
 		vm.Throw(L, fault.New("E-ARG", "kind is \"melee\" or \"shoot\", not %q", kind))
 	}
 	w := s.weaponOpt(L, o)
-	return s.report(L, "", func() (pillage.Report, error) { return s.game.Attack(a, b, kind, w) })
+	return s.report(L, func() (pillage.Report, error) { return s.game.Attack(a, b, kind, w) })
 }
 
 // report carries out an order that makes blows.
-func (s *Session) report(L *lua.LState, _ string, do func() (pillage.Report, error)) int {
+func (s *Session) report(L *lua.LState, do func() (pillage.Report, error)) int {
 	var rep pillage.Report
 	if !s.order(L, func() (err error) { rep, err = do(); return }) {
 		L.Push(s.refused())
 		return 1
 	}
-	r := &report{s: s, rep: rep, trace: s.last}
+	r := &report{s: s, rep: rep, trace: s.last, born: s.here()}
 	if s.traced {
 		r.told = s.inputs
 	}
@@ -130,7 +130,7 @@ func (s *Session) doNeed(L *lua.LState) int {
 	w := s.weaponOpt(L, o)
 	shoot := o.RawGetString("kind").String() == "shoot"
 	var n int
-	s.order(L, func() (err error) { n, err = s.game.Need(kind, a, b, w, shoot); return })
+	s.look(L, func() (err error) { n, err = s.game.Need(kind, a, b, w, shoot); return })
 	L.Push(lua.LNumber(n))
 	return 1
 }
@@ -148,7 +148,7 @@ func (s *Session) doReach(L *lua.LState) int {
 		q.Roll = int(s.user.between(L, r, "roll", 0, 6))
 	}
 	var n int32
-	s.order(L, func() (err error) { n, err = s.game.ReachOf(q); return })
+	s.look(L, func() (err error) { n, err = s.game.ReachOf(q); return })
 	L.Push(number(n))
 	return 1
 }

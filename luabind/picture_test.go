@@ -36,6 +36,7 @@ func TestATracedOrderIsShownOnce(t *testing.T) {
 
 func TestPicturesSpeakForPeople(t *testing.T) {
 	s := session(t)
+	types(t, s, `battle { size = {48, 72} }`)
 	types(t, s, `red, blue = band("vikings", { name = "red" }), band("anglo_saxons", { name = "blue" })`)
 	types(t, s, `a = red:add("warrior", { name = "Ulf", weapon = "spear", at = {10, 10} })`)
 	types(t, s, `b = blue:add("warrior", { name = "Bill", weapon = "spear", at = {10, 60} })`)
@@ -75,7 +76,8 @@ func TestAHandlerLearnsNoName(t *testing.T) {
 	types(t, s, `house "spy" { title = "Spy" }`)
 	types(t, s, `rule "house:spy" { title = "Spy", house = "spy", hook = "pillage.modify_attack", effect = function(ev) error("I see " .. tostring(ev.target)) end }`)
 	types(t, s, `on "spy"`)
-	_, err := s.Eval(`need("hit", a, b)`)
+	types(t, s, `spied = blue:add("warrior", { at = {12, 10} })`)
+	_, err := s.Eval(`need("hit", a, spied)`)
 	if err == nil || !strings.Contains(err.Error(), "I see model") {
 		t.Errorf("got %v", err)
 	}

@@ -7,11 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	lua "github.com/yuin/gopher-lua"
-
-	"skald/core/battle"
 	"skald/core/fault"
-	"skald/core/hook"
 	"skald/core/pillage"
 	"skald/luabind/vm"
 )
@@ -129,7 +125,11 @@ func (s *Session) replace(o Options) (string, error) {
 	}
 	w.states = append(w.states, s.user)
 	own := *next
-	if err := own.understand(w, s.lib.content.Lex); err != nil {
+	err = own.understand(w, s.lib.content.Lex)
+	if err == nil {
+		err = s.stillThere(own.content)
+	}
+	if err != nil {
 		s.user.sink.mod = len(s.w.states) - 1
 		for i := range s.user.sink.all {
 			s.user.sink.all[i].mod = len(s.w.states) - 1
@@ -162,88 +162,10 @@ func (s *Session) Help(topic string) (string, error) {
 	for _, v := range verbTable {
 		fmt.Fprintf(&b, "  %-14s %s\n", v.name, v.doc)
 	}
-	b.WriteString("\nmodels  fields and methods: :help model    rules: :help PIL-MELEE-02    points: :help modify_attack\n")
+	b.WriteString("\nOrders and questions are told by :help and the word; so are\n")
+	b.WriteString(wrapped("  ", []string{"model", "side", "band", "charge", "fight", "battle"}))
+	b.WriteString("what scripts and scenarios are made of\n" + wrapped("  ", pageNames()))
+	b.WriteString("and any id: rules (PIL-MELEE-02), points of play (modify_attack), troops, weapons,\n" +
+		"data keys (rules.weapon.bow.range), error codes (E-UPVALUE), sources (GAP-HIT-TABLE).\n")
 	return b.String(), nil
-}
-
-// Names of the globals a line can start with.
-func (s *Session) Names() []string { return s.user.vm.Names() }
-
-// Fields of a global or dotted path, without running anything.
-func (s *Session) Fields(expr string) []string {
-	parts := strings.Split(expr, ".")
-	v := s.user.vm.Get(parts[0])
-	if t, ok := v.(*lua.LTable); ok && len(parts) == 1 {
-		var out []string
-		for k, _ := t.Next(lua.LNil); k != lua.LNil; k, _ = t.Next(k) {
-			out = append(out, k.String())
-		}
-		return out
-	}
-	ud, ok := v.(*lua.LUserData)
-	if !ok {
-		return nil
-	}
-	x, isView := ud.Value.(*view)
-	if !isView && len(parts) > 1 {
-		return nil
-	}
-	switch x := ud.Value.(type) {
-	case *report:
-		return reportFields
-	case *blow:
-		return blowFields
-	case *record:
-		return x.names()
-	}
-	if !isView {
-		return nil
-	}
-	t := x.typ
-	for _, p := range parts[1:] {
-		t = fieldType(t, p)
-	}
-	return s.viewNames(t)
-}
-
-// viewNames are the fields and methods of a view at the prompt.
-func (s *Session) viewNames(t hook.Type) []string {
-	switch t {
-	case hook.State:
-		var out []string
-		for _, n := range s.lib.content.StateNames() {
-			if !strings.HasPrefix(n, "#") { // the core's own
-				out = append(out, n)
-			}
-		}
-		return out
-	case hook.Band:
-		return append(fieldNames(t), "add", "row", "side")
-	case hook.Model:
-		return append(fieldNames(t), "talents")
-	}
-	return fieldNames(t)
-}
-
-// fieldType is the type of a field of a view, hook.None where it is no view.
-func fieldType(t hook.Type, name string) hook.Type {
-	if t == hook.Band && name == "side" {
-		return hook.Side
-	}
-	for _, f := range battle.Fields(t) {
-		if f.Name == name {
-			return f.Type
-		}
-	}
-	return hook.None
-}
-
-// IDs that make sense inside quotes: those of things and rules, points of play,
-// data keys.
-func (s *Session) IDs() []string {
-	out := s.lib.IDs()
-	for _, p := range s.lib.content.Points {
-		out = append(out, p.Name)
-	}
-	return append(out, s.lib.content.Data.Keys()...)
 }

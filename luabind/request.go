@@ -1,6 +1,8 @@
 package luabind
 
 import (
+	"slices"
+
 	lua "github.com/yuin/gopher-lua"
 
 	"skald/core/fault"
@@ -15,28 +17,59 @@ var allRequests = []string{"refuse", "modify", "become", "add", "drop", "reroll"
 
 // request returns the method of ev that asks for something.
 func (st *modState) request(name string) func(*lua.LState) int {
-	build := map[string]func(*lua.LState){
-		"refuse": st.reqRefuse, "modify": st.reqModify, "become": st.reqBecome, "reroll": st.reqReroll,
-		"add":              func(L *lua.LState) { st.reqItem(L, hook.AskAdd, "add") },
-		"drop":             func(L *lua.LState) { st.reqItem(L, hook.AskDrop, "drop") },
-		"ignore_penalties": func(L *lua.LState) { st.put(L, hook.Ask{Op: hook.AskIgnorePenalties}) },
-		"ignore_bonuses":   func(L *lua.LState) { st.put(L, hook.Ask{Op: hook.AskIgnoreBonuses}) },
-		"cancel":           func(L *lua.LState) { st.put(L, hook.Ask{Op: hook.AskCancel}) },
-		"redirect":         func(L *lua.LState) { st.put(L, hook.Ask{Op: hook.AskRedirect, A: st.model(L, 2, "redirect")}) },
-		"set":              st.reqSet, "wound": st.reqWound, "skip": st.reqSkip, "attack": st.reqAttack, "stat": st.reqStat,
-		"grant_move": st.reqGrant, "force_charge": st.reqCharge,
-		"remove":        func(L *lua.LState) { st.put(L, hook.Ask{Op: hook.AskRemove, A: st.model(L, 2, "remove")}) },
-		"cancel_attack": func(L *lua.LState) { st.put(L, hook.Ask{Op: hook.AskCancelAttack, A: st.model(L, 2, "cancel_attack")}) },
-	}[name]
-	if build == nil {
+	if !contains(allRequests, name) {
 		return nil
 	}
 	return func(L *lua.LState) int {
 		if st.w.cur.when {
 			vm.Throw(L, fault.New("E-REQUEST", "when only reads").Suggest("ask in the effect"))
 		}
-		build(L)
+		st.ask(L, name)
 		return 0
+	}
+}
+
+// ask reads the arguments of a request and puts it on the list of the call.
+func (st *modState) ask(L *lua.LState, name string) {
+	switch name {
+	case "refuse":
+		st.reqRefuse(L)
+	case "modify":
+		st.reqModify(L)
+	case "become":
+		st.reqBecome(L)
+	case "add":
+		st.reqItem(L, hook.AskAdd, name)
+	case "drop":
+		st.reqItem(L, hook.AskDrop, name)
+	case "reroll":
+		st.reqReroll(L)
+	case "ignore_penalties":
+		st.put(L, hook.Ask{Op: hook.AskIgnorePenalties})
+	case "ignore_bonuses":
+		st.put(L, hook.Ask{Op: hook.AskIgnoreBonuses})
+	case "cancel":
+		st.put(L, hook.Ask{Op: hook.AskCancel})
+	case "redirect":
+		st.put(L, hook.Ask{Op: hook.AskRedirect, A: st.model(L, 2, name)})
+	case "set":
+		st.reqSet(L)
+	case "wound":
+		st.reqWound(L)
+	case "remove":
+		st.put(L, hook.Ask{Op: hook.AskRemove, A: st.model(L, 2, name)})
+	case "skip":
+		st.reqSkip(L)
+	case "grant_move":
+		st.reqGrant(L)
+	case "force_charge":
+		st.reqCharge(L)
+	case "attack":
+		st.reqAttack(L)
+	case "cancel_attack":
+		st.put(L, hook.Ask{Op: hook.AskCancelAttack, A: st.model(L, 2, name)})
+	case "stat":
+		st.reqStat(L)
 	}
 }
 
@@ -143,36 +176,49 @@ func b2i(b bool) int32 {
 	return 0
 }
 
-// becomeRecord changes only the fields that are named.
+// becomeRecord changes only the fields that are named, each to a value of its
+// kind.
 func (st *modState) becomeRecord(L *lua.LState, p *hook.Point, v lua.LValue) {
 	t, ok := v.(*lua.LTable)
 	if !ok {
 		vm.Throw(L, fault.New("E-ARG", "ev:become takes the fields that change, such as { %s = ... }", p.Keys[0]))
 	}
 	for k, x := t.Next(lua.LNil); k != lua.LNil; k, x = t.Next(k) {
-		i := -1
-		for j, name := range p.Keys {
-			if name == k.String() {
-				i = j
-			}
-		}
+		i := slices.Index(p.Keys, k.String())
 		if i < 0 {
-			vm.Throw(L, fault.New("E-FIELD", "there is no field %q", k.String()).Suggest(suggest.Hint(k.String(), p.Keys)))
+			vm.Throw(L, fault.New("E-FIELD", "there is no field %q", k.String()).Suggest(suggest.OneOf(k.String(), p.Keys)))
 		}
-		a := hook.Ask{Op: hook.AskBecome, Key: uint8(i)}
-		switch y := x.(type) {
-		case lua.LString:
-			a.N = st.sym(string(y))
-			if string(y) == "any" {
-				a.N = 1 << 30
-			}
-		case lua.LBool:
-			a.N = b2i(bool(y))
-		default:
-			a.N = st.between(L, x, k.String(), -maxAsked, maxAsked)
-		}
-		st.put(L, a)
+		st.put(L, hook.Ask{Op: hook.AskBecome, Key: uint8(i), N: st.recordValue(L, p, i, x)})
 	}
+}
+
+// noLimit is the number that stands for "any" in a record of limits.
+const noLimit = 1 << 30
+
+// recordValue reads the value of one field of a record.
+func (st *modState) recordValue(L *lua.LState, p *hook.Point, i int, v lua.LValue) int32 {
+	name := p.Keys[i]
+	switch p.KeyTypes[i] {
+	case hook.Sym:
+		w, _ := v.(lua.LString)
+		if !contains(p.KeyWords, string(w)) {
+			vm.Throw(L, fault.New("E-ARG", "%s is %s, not %s", name, oneOf(p.KeyWords), describeValue(v)).Suggest(suggest.Hint(string(w), p.KeyWords)))
+		}
+		return st.sym(string(w))
+	case hook.Bool:
+		yes, ok := v.(lua.LBool)
+		if !ok {
+			vm.Throw(L, fault.New("E-ARG", "%s is true or false, not %s", name, describeValue(v)))
+		}
+		return b2i(bool(yes))
+	}
+	if v == lua.LString("any") {
+		return noLimit
+	}
+	if _, ok := st.settle(L, v).(lua.LNumber); !ok {
+		vm.Throw(L, fault.New("E-ARG", "%s is a whole number or \"any\", not %s", name, describeValue(v)))
+	}
+	return st.between(L, v, name, -maxAsked, maxAsked)
 }
 
 func (st *modState) reqItem(L *lua.LState, op hook.AskOp, what string) {

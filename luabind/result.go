@@ -22,12 +22,47 @@ type report struct {
 	s     *Session
 	rep   pillage.Report
 	trace *trace.Log
+	born  birth
 	told  int // the input during which its explanation was printed, see Session.inputs
 }
+
+// birth is where a result was made. Its dice are those of a branch, its models
+// those of a table: where these are over, nothing can be read from it any more.
+type birth struct{ branch, epoch int }
+
+func (s *Session) here() birth { return birth{s.branch, s.epoch} }
+
+// over says that the result was made on a branch that has ended.
+func (b birth) over(s *Session) bool { return b.branch != 0 && b.branch != s.branch }
+
+// check refuses to read a result whose branch is over.
+func (b birth) check(L *lua.LState, s *Session) {
+	if b.over(s) {
+		vm.Throw(L, fault.New("E-ARG", "that result belongs to a question that is over").
+			Suggest("read it inside the function of the question, and return what you need"))
+	}
+}
+
+// sameTable refuses to tell the models of a result on another table.
+func (b birth) sameTable(L *lua.LState, s *Session) {
+	if b.epoch != s.epoch {
+		vm.Throw(L, fault.New("E-ARG", "the models of that result stand on no table any more").Suggest("battle{} laid a new one"))
+	}
+}
+
+// model of the table on which the result was made.
+func (b birth) model(L *lua.LState, s *Session, id int32) lua.LValue {
+	b.sameTable(L, s)
+	return s.user.view(hook.ConstPath(id), hook.Model, 0)
+}
+
+// overText is what is shown of a result whose branch is over.
+const overText = "a result of a question that is over"
 
 var reportFields = []string{"round", "blows", "lost", "over", "by", "hits", "wounds", "refused"}
 
 func (r *report) field(L *lua.LState, st *modState, name string) lua.LValue {
+	r.born.check(L, r.s)
 	switch name {
 	case "round":
 		return lua.LNumber(r.rep.Round)
@@ -71,6 +106,8 @@ func (r *report) self(L *lua.LState) (*report, int32) {
 	ud, ok := L.Get(1).(*lua.LUserData)
 	if ok {
 		if me, ok := ud.Value.(*report); ok {
+			me.born.check(L, me.s)
+			me.born.sameTable(L, me.s)
 			return me, r.s.modelArg(L, 2, "a result")
 		}
 	}
@@ -82,7 +119,7 @@ func (r *report) list(keep func(*pillage.Blow) bool) *lua.LTable {
 	t := r.s.user.vm.L().CreateTable(len(r.rep.Blows), 0)
 	for i := range r.rep.Blows {
 		if keep(&r.rep.Blows[i]) {
-			t.Append(r.s.wrap(&blow{r.s, &r.rep.Blows[i]}))
+			t.Append(r.s.wrap(&blow{r.s, &r.rep.Blows[i], r.born}))
 		}
 	}
 	return t
@@ -92,6 +129,8 @@ func (r *report) list(keep func(*pillage.Blow) bool) *lua.LTable {
 // printed.
 func (r *report) picture(s *Session) string {
 	switch {
+	case r.born.over(s):
+		return overText
 	case r.told == s.inputs && r.told > 0:
 		return ""
 	case r.trace != nil && len(r.trace.Entries) > 0:
@@ -101,21 +140,23 @@ func (r *report) picture(s *Session) string {
 	}
 	var lines []string
 	for i := range r.rep.Blows {
-		lines = append(lines, (&blow{s, &r.rep.Blows[i]}).picture(s))
+		lines = append(lines, (&blow{s, &r.rep.Blows[i], r.born}).picture(s))
 	}
 	return strings.Join(lines, "\n")
 }
 
 // blow is one attack of a report.
 type blow struct {
-	s *Session
-	b *pillage.Blow
+	s    *Session
+	b    *pillage.Blow
+	born birth
 }
 
 var blowFields = []string{"by", "at", "part", "weapon", "kind", "step", "faces", "natural", "need", "hit", "save", "wound", "cancelled", "reroll", "added_by"}
 
 func (x *blow) field(L *lua.LState, st *modState, name string) lua.LValue {
 	b, s := x.b, x.s
+	x.born.check(L, s)
 	word := func(sym int32) lua.LValue {
 		if sym <= 0 {
 			return lua.LNil
@@ -130,9 +171,9 @@ func (x *blow) field(L *lua.LState, st *modState, name string) lua.LValue {
 	}
 	switch name {
 	case "by":
-		return s.user.view(hook.ConstPath(b.By), hook.Model, 0)
+		return x.born.model(L, s, b.By)
 	case "at":
-		return s.user.view(hook.ConstPath(b.At), hook.Model, 0)
+		return x.born.model(L, s, b.At)
 	case "part":
 		return word(b.Part)
 	case "weapon":
@@ -191,6 +232,9 @@ func (s *Session) faces(list []int) *lua.LTable {
 
 func (x *blow) picture(s *Session) string {
 	b := x.b
+	if x.born.over(s) {
+		return overText
+	}
 	out := fmt.Sprintf("%s on %s, %s", s.game.Name(b.By), s.game.Name(b.At), b.Weapon.ID)
 	switch {
 	case b.Cancelled != nil:
@@ -262,7 +306,7 @@ func (s *Session) chargeResult(m, t int32, c pillage.Charging) lua.LValue {
 
 // moveResult is what move returns.
 func (s *Session) moveResult(m, spent, left int32) lua.LValue {
-	text := fmt.Sprintf("%s moves %s, %s left", s.game.Name(m), inches(spent), inches(left))
+	text := fmt.Sprintf("%s moves %s of %s", s.game.Name(m), inches(spent), inches(spent+left))
 	return s.result("a move", text, map[string]lua.LValue{"spent": number(spent), "left": number(left)})
 }
 
@@ -306,6 +350,13 @@ func (s *Session) musterResult(side, budget int32, mu pillage.Musters) lua.LValu
 		list.Append(s.user.vm.NewTable(map[string]lua.LValue{"rule": lua.LString(r.Rule), "text": lua.LString(r.Text)}))
 	}
 	return s.result("a muster", text, map[string]lua.LValue{"ok": lua.LBool(ok), "cost": number(mu.Cost), "refusals": list})
+}
+
+// begunAlready is what start returns when the game is on.
+func (s *Session) begunAlready() lua.LValue {
+	turn, stage := s.game.Get(battle.Turn), s.game.StageName(int(s.game.Get(battle.Stage)))
+	return s.result("where play stands", fmt.Sprintf("begun already: turn %d, %s", turn, stage),
+		map[string]lua.LValue{"turn": lua.LNumber(turn), "stage": lua.LString(stage)})
 }
 
 // clockResult is what start, to_stage, next_stage, next_turn and end_part

@@ -16,26 +16,31 @@ import (
 // Session is one table with somebody at it: a person at the prompt, a script,
 // a scenario. It is what repl.Session asks for.
 type Session struct {
-	lib     *Library
-	w       *worker
-	user    *modState // where typed lines and scripts run
-	game    *pillage.Game
-	seed    uint64
-	out     strings.Builder
-	traced  bool // print the explanation of each order
-	last    *trace.Log
-	inputs  int    // typed inputs so far
-	path    string // where the present input stands: its path and first line
-	line    int
-	ev      hook.Event  // for reading outside handlers
-	asking  bool        // inside a question: illegal orders do nothing
-	tried   *hook.Stats // what rules did inside questions
-	illeg   int         // illegal orders on this branch
-	refusal string      // the rule that refused the last of them
-	epoch   int         // tables laid so far: views of an older one are dead
-	taken   int         // declarations of the typed state that are in force
-	dirty   bool        // a global was written since the typed rules were looked at
-	pins    []vm.Pin    // what those rules captured
+	lib      *Library
+	w        *worker
+	user     *modState // where typed lines and scripts run
+	game     *pillage.Game
+	seed     uint64
+	out      strings.Builder
+	traced   bool // print the explanation of each order
+	last     *trace.Log
+	inputs   int    // typed inputs so far
+	path     string // where the present input stands: its path and first line
+	line     int
+	ev       hook.Event          // for reading outside handlers
+	asking   bool                // inside a question: illegal orders do nothing
+	tried    *hook.Stats         // what rules did inside questions
+	illeg    int                 // illegal orders on this branch
+	refusal  string              // the rule that refused the last of them
+	epoch    int                 // tables laid so far: views of an older one are dead
+	branch   int                 // number of the branch that runs, 0 outside questions
+	branches int                 // branches so far, of all questions
+	free     int32               // free rolls on this table: each has dice of its own
+	answers  map[string]*answers // decisions that were given, by stream
+	asked    map[string]bool     // streams that were asked
+	taken    int                 // declarations of the typed state that are in force
+	dirty    bool                // a global was written since the typed rules were looked at
+	pins     []vm.Pin            // what those rules captured
 }
 
 // NewSession lays an empty table. Dice are seeded. Close hands what it took to
@@ -54,12 +59,15 @@ func (l *Library) NewSession(seed uint64) (*Session, error) {
 	w.stop.Store(false)
 	own := *l
 	s := &Session{lib: &own, w: w, seed: seed}
+	s.ForgetChoices()
 	w.lib = s.lib
 	w.live, w.session = s.live, s
 	s.user = w.emptyState(len(w.states), func(line string) { s.out.WriteString(line + "\n") })
 	s.user.typing = true
+	s.user.openPrint()
 	s.openVerbs()
 	s.user.vm.WatchGlobals(s.mayWrite)
+	s.user.vm.ProtectGlobals()
 	w.states = append(w.states, s.user)
 	s.Clear()
 	return s, nil
@@ -78,10 +86,11 @@ func (s *Session) Close() {
 
 // Clear lays a new, empty table.
 func (s *Session) Clear() {
-	s.last = nil
+	s.last, s.free = nil, 0
 	s.epoch++
 	old := s.game
 	s.game = pillage.New(s.lib.content, dice.NewSeeded(s.seed, 0))
+	s.game.R.Choose = s.decide
 	if old != nil {
 		s.game.R.Remember = old.R.Remember
 	}
@@ -111,16 +120,24 @@ func (s *Session) Library() *Library { return s.lib }
 // Seed of the dice.
 func (s *Session) Seed() uint64 { return s.seed }
 
+// SetSeed starts the dice anew from a seed, on this table and on those that
+// battle{} lays after it.
+func (s *Session) SetSeed(seed uint64) {
+	s.seed = seed
+	s.game.R.Src = dice.NewSeeded(seed, 0)
+}
+
 // SetSource replaces the source of chance.
 func (s *Session) SetSource(src dice.Source) { s.game.R.Src = src }
-
-// SetChooser answers decisions; nil takes the defaults.
-func (s *Session) SetChooser(f func(hook.Decision) int) { s.game.R.Choose = f }
 
 // Remember switches the remembering of handlers.
 func (s *Session) Remember(on bool) { s.game.R.Remember = on }
 
-func (s *Session) live() *liveness { return &liveness{s.game.R, &s.ev, s.game.Battle} }
+// live is the table as it is now: what was switched a moment ago counts already.
+func (s *Session) live() *liveness {
+	s.game.Refresh()
+	return &liveness{s.game.R, &s.ev, s.game.Battle}
+}
 
 // State of typed lines, for words that a caller adds.
 func (s *Session) State() *vm.State { return s.user.vm }
@@ -149,14 +166,37 @@ func (s *Session) SetTrace(on bool) { s.traced = on }
 // script of orders ends as soon as one of instructions.
 const orderCost = 200
 
-// order carries out one order of a script.
+// order carries out one order of a script; after an error nothing has happened,
+// and the answers that it took wait again.
 func (s *Session) order(L *lua.LState, do func() error) (ok bool) {
+	giveBack := s.markChoices()
+	return s.carry(L, func() error {
+		err := s.game.Order(do)
+		if err != nil {
+			giveBack()
+		}
+		return err
+	})
+}
+
+// look asks the table for something; answers that it took wait again.
+func (s *Session) look(L *lua.LState, do func() error) {
+	giveBack := s.markChoices()
+	s.carry(L, func() error {
+		defer giveBack()
+		return do()
+	})
+}
+
+// carry runs an order or a look of a script, keeps its explanation and tells its
+// error.
+func (s *Session) carry(L *lua.LState, do func() error) (ok bool) {
 	if s.w.cur != nil {
 		vm.Throw(L, fault.New("E-REQUEST", "a rule cannot give orders").Suggest("ask through ev"))
 	}
 	vm.Charge(L, orderCost)
 	s.freshen(L)
-	err := s.game.Order(do)
+	err := do()
 	if s.game.R.Log != nil {
 		s.last = &trace.Log{Entries: s.game.R.Log.Entries}
 	}
@@ -167,12 +207,15 @@ func (s *Session) order(L *lua.LState, do func() error) (ok bool) {
 			s.refusal = f.Rule
 			return false
 		}
+		if f.Code == "E-CHOICE" { // the mistake of who gave the answer, not of who asked
+			f.Path, f.Line, f.Source, f.Trace, f.Rule = "", 0, "", nil, ""
+		}
 		if f.Path == "" { // the order's own place
 			f = f.At(vm.Where(L, 1))
 		}
 		vm.Throw(L, f)
 	}
-	if s.traced && s.last != nil {
+	if s.traced && !s.asking && s.last != nil {
 		s.out.WriteString(s.last.String())
 	}
 	return true

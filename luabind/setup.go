@@ -2,6 +2,7 @@ package luabind
 
 import (
 	"math"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -75,18 +76,27 @@ func (s *Session) kitKey(L *lua.LState, k *pillage.Kit, name string, v lua.LValu
 	default:
 		if c.Item(name) == nil {
 			known := append(append([]string(nil), kitKeys...), c.Items...)
-			vm.Throw(L, fault.New("E-FIELD", "a model cannot have %q", name).Suggest(suggest.Hint(name, known)))
+			vm.Throw(L, fault.New("E-FIELD", "a model cannot have %q", name).Suggest(suggest.Hint(name, known)).
+				Suggest("one of "+strings.Join(kitKeys, ", ")+", or the id of an item: skald list weapons"))
 		}
-		if name == "horse" && v.String() == "lost" {
-			k.Lost = true
-		} else if !lua.LVAsBool(v) {
+		yes, isFlag := v.(lua.LBool)
+		k.Lost = k.Lost || name == "horse" && v == lua.LString("lost")
+		switch {
+		case isFlag && !bool(yes):
 			return
+		case !isFlag && !(name == "horse" && k.Lost):
+			also := ""
+			if name == "horse" {
+				also = ", or \"lost\""
+			}
+			vm.Throw(L, fault.New("E-ARG", "%s is true or false%s, not %s", name, also, describeValue(v)))
 		}
 		k.Items = append(k.Items, name)
 	}
 }
 
 func (s *Session) doAdd(L *lua.LState) int {
+	colon(L, "add", `red:add("warrior", { ... })`)
 	side := s.sideArg(L, 1, "add")
 	k, keys := s.kit(L, s.word(L, 2, "add"), 3)
 	s.room(L, 1)
@@ -97,6 +107,7 @@ func (s *Session) doAdd(L *lua.LState) int {
 		}
 		s.touch(L, &k, t, keys["bearing"])
 	}
+	s.onTable(L, k.X, k.Y)
 	var m int32
 	s.order(L, func() (err error) { m, err = s.game.AddModel(side, k); return })
 	L.Push(s.user.view(hook.ConstPath(m), hook.Model, 0))
@@ -140,26 +151,50 @@ func (s *Session) touch(L *lua.LState, k *pillage.Kit, other *view, bearing lua.
 			vm.Throw(L, fault.New("E-ARG", "bearing is degrees from north, not %s", describeValue(bearing)))
 		}
 	}
-	own := s.game.Values.Num("rules.geometry.bases.infantry", 1000) / 2
-	for _, it := range k.Items {
-		if it == "horse" && !k.Lost {
-			own = s.game.Values.Num("rules.geometry.bases.cavalry", 1600) / 2
-		}
-	}
-	d := float64(own + s.game.Radius(id))
+	d := float64(s.baseOf(k) + s.game.Radius(id))
 	rad := deg * math.Pi / 180
 	k.X = s.game.M(id, battle.X) + int32(math.Round(d*math.Sin(rad)))
 	k.Y = s.game.M(id, battle.Y) + int32(math.Round(d*math.Cos(rad)))
 }
 
+// baseOf is the radius of the base that a model of this kit will have.
+func (s *Session) baseOf(k *pillage.Kit) int32 {
+	for _, it := range k.Items {
+		if it == "horse" && !k.Lost {
+			return s.game.Values.Num("rules.geometry.bases.cavalry", 1600) / 2
+		}
+	}
+	return s.game.Values.Num("rules.geometry.bases.infantry", 1000) / 2
+}
+
+// colon refuses a method of a band that is called with a dot.
+func colon(L *lua.LState, name, use string) {
+	if x := viewOf(L.Get(1)); x == nil || x.typ != hook.Band && x.typ != hook.Side {
+		vm.Throw(L, fault.New("E-ARG", "%s is called with a colon, on a band", name).Suggest(use))
+	}
+}
+
+// onTable refuses a point beyond the edges.
+func (s *Session) onTable(L *lua.LState, x, y int32) {
+	if size := s.game.Size; x < 0 || y < 0 || x > size[0] || y > size[1] {
+		vm.Throw(L, fault.New("E-ARG", "{%s, %s} is off the table of %s by %s inches",
+			vm.Format(number(x)), vm.Format(number(y)), vm.Format(number(size[0])), vm.Format(number(size[1]))).
+			Suggest("battle { size = { 72, 48 } } lays a larger one"))
+	}
+}
+
 // doRow adds a line of models whose bases touch, to the right.
 func (s *Session) doRow(L *lua.LState) int {
+	colon(L, "row", `red:row(5, "warrior", { ... })`)
 	side := s.sideArg(L, 1, "row")
 	n := s.user.between(L, L.Get(2), "row", 1, 200)
 	s.room(L, int(n))
 	out := s.user.vm.L().CreateTable(int(n), 0)
 	k, _ := s.kit(L, s.word(L, 3, "row"), 4)
 	name := k.Name
+	end := k.X + (n-1)*2*s.baseOf(&k)
+	s.onTable(L, k.X, k.Y)
+	s.onTable(L, end, k.Y) // all of the row or nothing
 	for i := range n {
 		if name != "" {
 			k.Name = name + " " + itoa(int(i)+1)
@@ -190,6 +225,10 @@ func (s *Session) openDice() {
 		return func(L *lua.LState) int {
 			if text == "" {
 				return s.rollText(L, s.word(L, 1, "dice.roll"))
+			}
+			if L.GetTop() > 0 {
+				vm.Throw(L, fault.New("E-ARG", "dice.%s takes nothing, not %s", text, describe(L.Get(1))).
+					Suggest(`several dice are dice.roll "3d6", a need is dice.check(4)`))
 			}
 			return s.rollText(L, text)
 		}

@@ -2,7 +2,6 @@ package luabind
 
 import (
 	"fmt"
-	"math/big"
 
 	lua "github.com/yuin/gopher-lua"
 
@@ -75,6 +74,16 @@ func (s *Session) Busy() string {
 
 // ModelName of a model of the table.
 func (s *Session) ModelName(m int32) string { return s.game.Name(m) }
+
+// OwnGlobals lets what follows write globals of its own: the function that it
+// returns puts back those of before.
+func (s *Session) OwnGlobals() (restore func()) {
+	back := s.user.vm.SaveGlobals()
+	return func() {
+		back()
+		s.dirty = true // typed rules may read them
+	}
+}
 
 // LastTrace is the explanation of the last order.
 func (s *Session) LastTrace() *trace.Log {
@@ -179,9 +188,23 @@ func (s *Session) WhyNot(id string) string {
 	case st.Declined[n] > 0:
 		return fmt.Sprintf("%s: it was asked %s and asked for nothing", point, times(st.Declined[n]))
 	case st.NotOwner[n] > 0:
-		return fmt.Sprintf("%s: reached %s, but its owner did not hold", point, times(st.NotOwner[n]))
+		return fmt.Sprintf("%s: reached %s, but its owner did not hold%s", point, times(st.NotOwner[n]), forRole(r))
 	}
 	return point + " was never reached with it in force"
+}
+
+// forRole says of whom the owner of a rule is asked: " for the target"; "" where
+// the point has no role.
+func forRole(r *hook.Rule) string {
+	h := r.Parts[0]
+	role := h.Point.Role
+	if h.Rule.Who != hook.NSlots {
+		role = h.Rule.Who
+	}
+	if w := roleWord(role); w != "role" {
+		return " for the " + w
+	}
+	return ""
 }
 
 // times counts in words.
@@ -190,56 +213,4 @@ func times(n int) string {
 		return "once"
 	}
 	return fmt.Sprintf("%d times", n)
-}
-
-// maxPaths bounds an exploration by running again.
-const maxPaths = 200_000
-
-// Chance is the exact chance that a function returns true: it is run once for
-// every way in which the dice can fall, on the same table.
-func (s *Session) Chance(fn *lua.LFunction) (*big.Rat, error) {
-	total, sum := new(big.Rat), new(big.Rat)
-	err := s.explore(fn, func(v lua.LValue, w *big.Rat) {
-		sum.Add(sum, w)
-		if lua.LVAsBool(v) {
-			total.Add(total, w)
-		}
-	})
-	if err == nil && sum.Cmp(big.NewRat(1, 1)) != 0 {
-		err = fault.New("E-INTERNAL", "the chances sum to %s, not to 1", sum.RatString())
-	}
-	return total, err
-}
-
-// explore runs fn on every path of the dice and hands on what it returned.
-func (s *Session) explore(fn *lua.LFunction, got func(lua.LValue, *big.Rat)) error {
-	if s.asking {
-		return fault.New("E-ARG", "a question inside a question").Suggest("ask them one after the other")
-	}
-	before := s.game.Save()
-	src, log, stats, last := s.game.R.Src, s.game.R.Log, s.game.R.Stats, s.last
-	e := dice.NewExplored()
-	if s.tried == nil {
-		s.tried = hook.NewStats(len(s.lib.content.Rules))
-	}
-	s.game.R.Src, s.game.R.Log, s.game.R.Stats = e, nil, s.tried
-	s.asking, s.illeg = true, 0
-	defer func() {
-		s.game.R.Src, s.game.R.Log, s.game.R.Stats, s.last = src, log, stats, last
-		s.asking = false
-		s.game.Restore(before)
-	}()
-	for n, more := 0, true; more; more = e.Next() {
-		if n++; n > maxPaths {
-			return fault.New("E-BUDGET", "more than %d branches", maxPaths)
-		}
-		s.game.Restore(before)
-		e.Begin()
-		res, err := s.user.vm.Call(fn, RunBudget, 1)
-		if err != nil {
-			return err
-		}
-		got(res[0], e.Weight())
-	}
-	return nil
 }

@@ -3,6 +3,7 @@ package luabind
 import (
 	lua "github.com/yuin/gopher-lua"
 
+	"skald/core/battle"
 	"skald/core/fault"
 	"skald/luabind/vm"
 )
@@ -20,6 +21,10 @@ func (s *Session) Run(c *vm.Chunk) ([]lua.LValue, error) {
 	s.user.open = true
 	res, err := s.user.vm.Run(c, RunBudget)
 	s.user.open = was
+	if err == nil {
+		err = s.user.sink.unfinished()
+	}
+	s.user.sink.begun = nil
 	if err != nil {
 		s.user.sink.all = s.user.sink.all[:s.taken]
 		return nil, err
@@ -80,6 +85,46 @@ func (s *Session) adopt(next *Library) {
 	s.game = s.game.Rebase(s.lib.content)
 	s.attach()
 	s.dirty = true
+}
+
+// stillThere refuses other content in which something is gone that the table
+// uses: orders would stumble over it.
+func (s *Session) stillThere(next *battle.Content) error {
+	g, old := s.game, s.lib.content
+	gone := func(kind string, sym int32, who string) error {
+		id := old.Lex.Word(sym)
+		if sym <= 0 || id == "" || next.Get(kind, id) != nil {
+			return nil
+		}
+		return fault.New("E-ID", "the %s %q is gone, and %s on the table; the old scripts stay", kind, id, who).
+			Suggest("put it back, or lay a new table first: battle{}")
+	}
+	if err := gone("weather", g.Get(battle.Weather), "is in force"); err != nil {
+		return err
+	}
+	for _, side := range g.Sides {
+		if err := gone("faction", side.Faction, side.Name+" is of it"); err != nil {
+			return err
+		}
+	}
+	for m, st := range g.Models {
+		errs := []error{gone("troop", st.Troop, st.Name+" is one"), gone("faction", st.Faction, st.Name+" is of it"),
+			gone("formation", g.M(int32(m), battle.FormKind), st.Name+" stands in it")}
+		for _, t := range st.Talents {
+			errs = append(errs, gone("talent", t, st.Name+" has it"))
+		}
+		for bit, id := range old.Items {
+			if g.HasBit(int32(m), bit) && next.Item(id) == nil {
+				errs = append(errs, gone(old.Item(id).Kind, old.Lex.Sym(id), st.Name+" carries it"))
+			}
+		}
+		for _, err := range errs {
+			if err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // mayWrite is asked before a global of the typed state is written.

@@ -7,10 +7,10 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"skald/core/battle"
-	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/pillage"
+	"skald/core/rule"
 	"skald/core/suggest"
 	"skald/luabind/vm"
 )
@@ -46,7 +46,7 @@ var verbTable = []verb{
 	{"fight", "fight(a, b)", "one round of the melee of a and b: round blows lost over, by(m) hits(m) wounds(m)", (*Session).doFight},
 	{"attack", `attack(a, b, { kind = "shoot", weapon = "bow" })`, "one attack, outside any stage and without an answer", (*Session).doAttack},
 	{"morale", "morale(m)", "a morale test: stays need faces", (*Session).doMorale},
-	{"start", "start()", "ends deployment and begins turn 1", func(s *Session, L *lua.LState) int { return s.clock(L, func() error { return s.game.Start() }) }},
+	{"start", "start()", "ends deployment and begins turn 1", (*Session).doStart},
 	{"to_stage", `to_stage "melee"`, "goes on to a stage", func(s *Session, L *lua.LState) int {
 		st := s.word(L, 1, "to_stage")
 		return s.clock(L, func() error { return s.game.ToStage(st) })
@@ -57,6 +57,7 @@ var verbTable = []verb{
 	{"need", `need("hit", a, b)`, "the number play would use now, explained: hit save morale", (*Session).doNeed},
 	{"reach", `reach("range", m, target)`, "inches that play would use now: move, charge, range", (*Session).doReach},
 	{"explain", "explain()", "why: the explanation of the last order", (*Session).doExplain},
+	{"choices", `choices { weapon = { "dane_axe" }, ["PIL-TROOP-05"] = { "yes" } }`, "answers coming decisions: of a rule by its id, or weapon reroll order reaction casualties", (*Session).doChoices},
 	{"choose", "choose(label, { a, b })", "a player's decision outside handlers", (*Session).doChoose},
 }
 
@@ -148,46 +149,6 @@ func (s *Session) point(L *lua.LState, v lua.LValue, what string) (x, y int32) {
 	return 0, 0
 }
 
-func (s *Session) doBattle(L *lua.LState) int {
-	if s.asking {
-		vm.Throw(L, fault.New("E-ARG", "battle{} inside a question").Suggest("a question is about the table that there is"))
-	}
-	o := s.opts(L, 1, "battle", "game", "size", "weather", "house", "strict", "scale", "seed")
-	if g := o.RawGetString("game"); g != lua.LNil && g.String() != s.lib.opt.Game {
-		vm.Throw(L, fault.New("E-ARG", "this session plays %s", s.lib.opt.Game).Suggest("start skald with --game"))
-	}
-	if n := o.RawGetString("seed"); n != lua.LNil {
-		s.seed = uint64(s.user.between(L, n, "seed", 0, 1_000_000))
-	}
-	src, choose, log := s.game.R.Src, s.game.R.Choose, s.game.R.Log
-	s.Clear()
-	if _, seeded := src.(*dice.Seeded); !seeded {
-		s.game.R.Src = src
-	}
-	s.game.R.Choose, s.game.R.Log = choose, log
-	if w := o.RawGetString("weather"); w != lua.LNil {
-		s.weather(L, w.String())
-	}
-	if h, ok := words(o.RawGetString("house")); ok {
-		for _, id := range h {
-			s.house(L, id, true)
-		}
-	}
-	s.game.Strict = lua.LVAsBool(o.RawGetString("strict"))
-	if sc := o.RawGetString("scale"); sc != lua.LNil {
-		key := "rules.geometry.scales." + sc.String()
-		v := s.game.Values.Get(key)
-		if v.Kind != battle.Num {
-			vm.Throw(L, s.lib.content.Data.Unknown(key))
-		}
-		s.game.Scale = v.Num
-	}
-	if sz := o.RawGetString("size"); sz != lua.LNil {
-		s.game.Size[0], s.game.Size[1] = s.point(L, sz, "size")
-	}
-	return 0
-}
-
 func (s *Session) doBand(L *lua.LState) int {
 	o := s.opts(L, 2, "band", "name")
 	info := battle.SideInfo{}
@@ -222,6 +183,7 @@ func (s *Session) doEngage(L *lua.LState) int {
 func (s *Session) doPut(L *lua.LState) int {
 	m := s.modelArg(L, 1, "put")
 	x, y := s.point(L, L.Get(2), "put")
+	s.onTable(L, x, y)
 	s.game.Put(m, x, y)
 	return 0
 }
@@ -250,9 +212,13 @@ func (s *Session) house(L *lua.LState, id string, on bool) {
 
 // doSwitch turns a house rule, a rule or every rule of a talent on or off.
 func (s *Session) doSwitch(L *lua.LState, on bool) int {
-	id := s.word(L, 1, "on")
-	s.dirty = true // what was off was not looked at
+	id := s.word(L, 1, map[bool]string{true: "on", false: "off"}[on])
 	c := s.lib.content
+	if _, ok := rule.Get(id); ok && c.Rule(id) == nil {
+		vm.Throw(L, fault.New("E-ARG", "%s is carried out by the core, it cannot be switched off", id).
+			Suggest("rules that a script declares can: skald list rules"))
+	}
+	s.dirty = true // what was off was not looked at
 	if r := c.Rule(id); r != nil {
 		s.game.SetRuleOff(r.Num, !on)
 		return 0
@@ -412,6 +378,18 @@ func (s *Session) clock(L *lua.LState, do func() error) int {
 	return 1
 }
 
+// doStart begins the game; once begun it stays so.
+func (s *Session) doStart(L *lua.LState) int {
+	begun := s.game.Get(battle.Started) != 0
+	s.order(L, func() error { return s.game.Start() })
+	if begun {
+		L.Push(s.begunAlready())
+	} else {
+		L.Push(s.clockResult())
+	}
+	return 1
+}
+
 func (s *Session) doEndPart(L *lua.LState) int {
 	side := s.sideArg(L, 1, "end_part")
 	return s.clock(L, func() error { return s.game.EndPart(side) })
@@ -423,25 +401,5 @@ func (s *Session) doExplain(L *lua.LState) int {
 		text = "nothing to explain yet"
 	}
 	L.Push(lua.LString(text))
-	return 1
-}
-
-func (s *Session) doChoose(L *lua.LState) int {
-	label := s.word(L, 1, "choose")
-	opts, vals := s.user.options(L, L.Get(2))
-	if len(opts) == 0 {
-		L.Push(lua.LNil)
-		return 1
-	}
-	d := hook.Decision{Stream: label, Label: label}
-	for _, o := range opts {
-		w := o.Word
-		if w == "" {
-			id, _ := o.Path.IsConst()
-			w = s.game.Name(id)
-		}
-		d.Words = append(d.Words, w)
-	}
-	L.Push(vals[s.game.R.Decide(d)])
 	return 1
 }

@@ -21,6 +21,8 @@ type view struct {
 	typ   hook.Type
 	of    hook.Type // of a State view: whose state
 	epoch int       // the table that it was taken from, see Session.epoch
+
+	branch int // the branch of a question on which it was taken, 0 outside
 }
 
 type viewKey struct {
@@ -46,11 +48,11 @@ func (st *modState) view(p hook.Path, t, of hook.Type) *lua.LUserData {
 	if ud := st.views[k]; ud != nil {
 		return ud
 	}
-	epoch := 0
-	if st.w.session != nil {
-		epoch = st.w.session.epoch
+	v := &view{w: st.w, path: p, typ: t, of: of}
+	if s := st.w.session; s != nil {
+		v.epoch, v.branch = s.epoch, s.branch
 	}
-	ud := &lua.LUserData{Value: &view{st.w, p, t, of, epoch}, Metatable: st.meta, Env: st.vm.L().Env}
+	ud := &lua.LUserData{Value: v, Metatable: st.meta, Env: st.vm.L().Env}
 	st.views[k] = ud
 	return ud
 }
@@ -156,7 +158,11 @@ func (st *modState) usable(L *lua.LState, v *view) *view {
 		n = math.MaxInt
 	}
 	if v.epoch != s.epoch || int(id) >= n {
-		vm.Throw(L, fault.New("E-ARG", "that %s stands on no table any more", typeName(v.typ)).Suggest("battle{} laid a new one"))
+		hint := "battle{} laid a new one"
+		if v.epoch == deadEpoch {
+			hint = "it was there in a branch of a question, and that is over"
+		}
+		vm.Throw(L, fault.New("E-ARG", "that %s stands on no table any more", typeName(v.typ)).Suggest(hint))
 	}
 	return v
 }

@@ -171,7 +171,12 @@ func callHandler(h *hook.Handler, fn handlerFn) hook.Caller {
 				return nil, c.full, c.done()
 			}
 		}
-		if _, err := st.vm.Call(effect, HookBudget, 0, st.ev); err != nil {
+		res, err := st.vm.Call(effect, HookBudget, 1, st.ev)
+		if err == nil && res[0] != lua.LNil {
+			err = fault.New("E-REQUEST", "the effect returns %s, and a returned value does nothing", describe(res[0])).
+				Suggest("ask: " + list(ev.P.Takes()))
+		}
+		if err != nil {
 			return nil, nil, told(err, h, "effect")
 		}
 		return c.asks, c.full, c.done()

@@ -78,7 +78,9 @@ Effects fed effects deeper than 8 levels. The message names the chain. Give the
 rule that feeds itself a limit, such as limit = "3 per fight".`,
 	"E-REPLAY": `
 A handler was run twice with the same answers and asked other questions the
-second time. Handlers must depend only on what they read through ev.`,
+second time. Handlers must depend only on what they read through ev. The function
+of a question (t.odds) is run once for every way the dice can fall: it must
+depend only on the table and its dice, and keep nothing outside itself.`,
 	"E-ASSERT": `
 A scenario's assertion did not hold. The message shows what was wanted and what
 came.`,

@@ -141,8 +141,11 @@ func runFile(lib *luabind.Library, f File, o Options, tell func(Result)) error {
 	return nil
 }
 
-// one runs a scenario on an empty table.
+// one runs a scenario on an empty table. Globals that it writes and its seed are
+// its own.
 func one(s *luabind.Session, sc luabind.ScenarioDecl) Result {
+	defer s.OwnGlobals()()
+	defer s.SetSeed(s.Seed())
 	r := Result{File: sc.Path, Line: sc.Line, Title: sc.Title}
 	t := &tester{s: s, sc: &sc}
 	r.Err = t.run()

@@ -3,14 +3,12 @@ package scenario
 import (
 	"fmt"
 	"math/big"
-	"sort"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
 
 	"skald/core/dice"
 	"skald/core/fault"
-	"skald/core/hook"
 	"skald/core/suggest"
 	"skald/luabind"
 	"skald/luabind/vm"
@@ -22,9 +20,8 @@ type tester struct {
 	sc         *luabind.ScenarioDecl
 	covers     []string
 	given      *dice.Given
-	choices    map[string][]string
-	asked      map[string]bool
 	assertions int
+	ended      bool // run returned
 }
 
 var scenarioFields = []string{"covers", "dice", "choices", "house", "weather", "set", "seed", "game", "run"}
@@ -60,34 +57,17 @@ func (t *tester) run() error {
 	if _, err := t.s.State().Call(fn, luabind.RunBudget, 0, t.table()); err != nil {
 		return err
 	}
+	t.ended = true
 	if left := t.given.Left(); left != "" {
 		return t.fail("E-DICE", "dice were left over: %s", left)
 	}
-	if left := t.leftOver(); left != "" {
+	if left := t.s.ChoicesLeft(); left != "" {
 		return t.fail("E-CHOICE", "decisions were left over: %s", left)
 	}
 	if t.assertions == 0 {
 		return t.fail("E-SCENARIO", "no assertion: nothing was tested")
 	}
 	return nil
-}
-
-// leftOver lists the decisions that nobody asked for, by stream; a stream that
-// was never asked is told apart, since its name may be wrong.
-func (t *tester) leftOver() string {
-	var out []string
-	for stream, q := range t.choices {
-		if len(q) == 0 {
-			continue
-		}
-		left := stream + " " + strings.Join(q, ", ")
-		if !t.asked[stream] {
-			left += " (never asked)"
-		}
-		out = append(out, left)
-	}
-	sort.Strings(out)
-	return strings.Join(out, "; ")
 }
 
 func has(list []string, s string) bool {
@@ -102,13 +82,18 @@ func has(list []string, s string) bool {
 // prepare reads dice, choices, house, weather, set and seed.
 func (t *tester) prepare(tab *lua.LTable) *fault.Error {
 	t.given = dice.NewGiven(t.s.StreamName, t.s.ModelName)
-	t.choices, t.asked = map[string][]string{}, map[string]bool{}
-	if seed, ok := tab.RawGetString("seed").(lua.LNumber); ok {
-		t.s.SetSource(dice.NewSeeded(uint64(seed), 0))
-	} else {
-		t.s.SetSource(t.given)
+	t.s.ForgetChoices()
+	t.s.SetSource(t.given)
+	switch seed := tab.RawGetString("seed").(type) {
+	case *lua.LNilType:
+	case lua.LNumber:
+		if seed < 0 || seed != lua.LNumber(int(seed)) {
+			return fault.New("E-SCENARIO", "seed is a whole number from 0, not %s", vm.Format(seed))
+		}
+		t.s.SetSeed(uint64(seed))
+	default:
+		return fault.New("E-SCENARIO", "seed is a whole number from 0, not a %s", seed.Type())
 	}
-	t.s.SetChooser(t.choose)
 	if err := t.addDice(tab.RawGetString("dice")); err != nil {
 		return err
 	}
@@ -169,79 +154,80 @@ func (t *tester) addFaces(st dice.Stream, who string, list *lua.LTable) *fault.E
 
 // addChoices reads { reaction = { "flee" }, ["PIL-TROOP-05"] = { "yes" } }.
 func (t *tester) addChoices(v lua.LValue) *fault.Error {
-	tab, ok := v.(*lua.LTable)
-	if !ok {
-		if v == lua.LNil {
-			return nil
-		}
-		return fault.New("E-SCENARIO", "choices is a table of streams")
+	if v == lua.LNil {
+		return nil
 	}
-	for k, x := tab.Next(lua.LNil); k != lua.LNil; k, x = tab.Next(k) {
-		list, ok := words(x)
-		if !ok {
-			return fault.New("E-CHOICE", "choices.%s is a list of answers", k)
-		}
-		t.choices[k.String()] = append(t.choices[k.String()], list...)
-	}
-	return nil
-}
-
-// choose answers a decision of play from the scenario; a stream that is not
-// given takes the default.
-func (t *tester) choose(d hook.Decision) int {
-	t.asked[d.Stream] = true
-	q, given := t.choices[d.Stream]
-	if !given || len(q) == 0 {
-		return d.Def
-	}
-	t.choices[d.Stream] = q[1:]
-	for i, w := range d.Words {
-		if w == q[0] {
-			return i
-		}
-	}
-	t.s.Game().R.Fail(fault.New("E-CHOICE", "%s: %q is none of %s", d.Stream, q[0], strings.Join(d.Words, ", ")))
-	return d.Def
+	return t.s.GiveChoices(v)
 }
 
 // table is what `run` gets.
 func (t *tester) table() *lua.LTable {
 	L := t.s.State().L()
-	f := func(do func(L *lua.LState)) lua.LValue {
+	var self *lua.LTable
+	word := func(name string, assertion bool, do func(L *lua.LState)) lua.LValue {
 		return vm.Func(L, func(L *lua.LState) int {
 			if why := t.s.Busy(); why == "inside a rule" {
 				vm.Throw(L, fault.New("E-REQUEST", "t is used %s", why).Suggest("assert outside of rules"))
 			}
-			t.assertions++
+			if L.Get(1) == self {
+				vm.Throw(L, fault.New("E-ARG", "call it with a dot: t.%s(...)", name))
+			}
+			if assertion {
+				t.assertions++
+			}
 			do(L)
 			return 0
 		})
 	}
-	return t.s.State().NewTable(map[string]lua.LValue{
-		"equal":    f(t.equal),
-		"yes":      f(func(L *lua.LState) { t.truth(L, true) }),
-		"no":       f(func(L *lua.LState) { t.truth(L, false) }),
-		"refused":  f(t.refused),
-		"fails":    f(t.fails),
-		"ran":      f(t.ran),
-		"not_ran":  f(t.notRan),
-		"explains": f(t.explains),
-		"odds":     f(t.odds),
-		"dice": vm.Func(L, func(L *lua.LState) int {
-			t.free(L, "dice")
-			if err := t.addDice(L.Get(1)); err != nil {
-				vm.Throw(L, err)
+	fields, known := map[string]lua.LValue{}, []string{}
+	for _, w := range t.words() {
+		fields[w.name] = word(w.name, w.assertion, w.do)
+		known = append(known, w.name)
+	}
+	self = t.s.State().NewTable(fields)
+	self.Metatable = t.s.State().NewTable(map[string]lua.LValue{
+		"__index": vm.Func(L, func(L *lua.LState) int {
+			key := vm.Format(L.Get(2))
+			if k, ok := L.Get(2).(lua.LString); ok {
+				key = string(k)
 			}
+			vm.Throw(L, fault.New("E-FIELD", "t has no %s", key).Suggest(suggest.OneOf(key, known)))
 			return 0
 		}),
-		"choices": vm.Func(L, func(L *lua.LState) int {
-			t.free(L, "choices")
-			if err := t.addChoices(L.Get(1)); err != nil {
-				vm.Throw(L, err)
-			}
-			return 0
-		}),
+		"__metatable": lua.LFalse,
 	})
+	return self
+}
+
+// testWord is a word of t.
+type testWord struct {
+	name      string
+	assertion bool // a scenario needs at least one
+	do        func(L *lua.LState)
+}
+
+func (t *tester) words() []testWord {
+	give := func(what string, add func(lua.LValue) *fault.Error) func(L *lua.LState) {
+		return func(L *lua.LState) {
+			t.free(L, what)
+			if err := add(L.Get(1)); err != nil {
+				vm.Throw(L, err)
+			}
+		}
+	}
+	return []testWord{
+		{"equal", true, t.equal},
+		{"yes", true, func(L *lua.LState) { t.truth(L, true) }},
+		{"no", true, func(L *lua.LState) { t.truth(L, false) }},
+		{"refused", true, t.refused},
+		{"fails", true, t.fails},
+		{"ran", true, t.ran},
+		{"not_ran", true, t.notRan},
+		{"explains", true, t.explains},
+		{"odds", true, t.odds},
+		{"dice", false, give("dice", t.addDice)},
+		{"choices", false, give("choices", t.addChoices)},
+	}
 }
 
 // free refuses to change what the scenario gives from inside a rule or question:
@@ -408,9 +394,14 @@ func (t *tester) story(err error) string {
 			b.WriteString("  " + l + "\n")
 		}
 	}
-	for _, id := range t.covers {
-		if why := t.s.WhyNot(id); why != "" {
-			b.WriteString(id + " did not run: " + why + "\n")
+	if left := t.s.ChoicesLeft(); left != "" && fault.CodeOf(err) != "E-CHOICE" {
+		b.WriteString("decisions that were not asked for: " + left + "\n")
+	}
+	if t.ended || fault.CodeOf(err) == "E-ASSERT" { // else an order was taken back, with all that rules did in it
+		for _, id := range t.covers {
+			if why := t.s.WhyNot(id); why != "" {
+				b.WriteString(id + " did not run: " + why + "\n")
+			}
 		}
 	}
 	return b.String()

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"sort"
 	"strings"
 
@@ -35,6 +36,13 @@ func (f File) Scenario() bool { return strings.Contains("/"+f.Path, "/scenarios/
 
 // Folder opens a mod on disk. Links that lead out of it cannot be followed.
 func Folder(dir string) (Layer, error) {
+	if info, err := os.Stat(dir); err == nil && !info.IsDir() {
+		hint := "a mod is a folder with a mod.lua in it"
+		if filepath.Base(dir) == "mod.lua" {
+			hint = "give the folder: " + filepath.Dir(dir)
+		}
+		return Layer{}, fault.New("E-FILE", "%s is no folder", dir).Suggest(hint)
+	}
 	root, err := os.OpenRoot(dir)
 	if err != nil {
 		return Layer{}, fault.New("E-FILE", "the folder %s cannot be opened", dir).Because(err)
@@ -64,6 +72,30 @@ func Overlay(layers []Layer, game string) ([]File, error) {
 		return out[i].Path < out[j].Path
 	})
 	return out, nil
+}
+
+// Stray is the first script of a layer, in order of path, that no game loads: it
+// lies outside scripts/<game>, factions/<game> and scenarios, and is not mod.lua.
+// It is "" when there is none. Hidden folders are not looked into.
+func Stray(l Layer, games []string) (string, error) {
+	homes := []string{"scenarios/"}
+	for _, g := range games {
+		homes = append(homes, "scripts/"+g+"/", "factions/"+g+"/")
+	}
+	stray := ""
+	err := fs.WalkDir(l.FS, ".", func(p string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return unreadable(l, p, err)
+		case d.IsDir() && (slices.Contains(homes, p+"/") || p != "." && strings.HasPrefix(d.Name(), ".")):
+			return fs.SkipDir
+		case d.IsDir() || path.Ext(p) != ".lua" || p == "mod.lua" || strings.HasPrefix(d.Name(), "."):
+			return nil
+		}
+		stray = p
+		return fs.SkipAll
+	})
+	return stray, err
 }
 
 // maxFile is where reading a script stops; the loader refuses it long before.

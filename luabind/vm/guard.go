@@ -143,8 +143,8 @@ func (s *State) refuseFrozen(L *lua.LState, k lua.LValue) {
 	Throw(L, fault.New("E-FROZEN", "%s is read-only in play", what).Suggest(stateHint))
 }
 
-// closed says that a table may not be written: frozen, or a library.
-func (s *State) closed(t *lua.LTable) bool { return s.frozen[t] || s.libs[t] }
+// closed says that a table may not be written: frozen, held, or a library.
+func (s *State) closed(t *lua.LTable) bool { return s.frozen[t] || s.held[t] || s.libs[t] }
 
 // rawStore stores without metatables: the keys are checked, growth is paid.
 func (s *State) rawStore(L *lua.LState, t *lua.LTable, k, v lua.LValue) {

@@ -40,10 +40,12 @@ type State struct {
 	globals *lua.LTable  // where globals live once sealed, else nil
 	libs    map[*lua.LTable]bool
 	frozen  map[*lua.LTable]bool
+	held    map[*lua.LTable]bool  // read-only for a while, see Hold
 	holes   map[*lua.LTable]int64 // keys removed from a table, see next
 	lines   map[string][]string   // source lines of the last chunk of each path
 	shown   map[string][]string   // the same, over those of the chunks before
 	chunks  map[*lua.FunctionProto]bool
+	words   map[string]bool // globals of the host that no script may write
 	next    *lua.LFunction
 	step    *lua.LFunction // the iterator of ipairs
 }
@@ -158,11 +160,13 @@ func (s *State) SealGlobals() {
 }
 
 // WatchGlobals asks before every write of a global from now on; an error
-// refuses it. It takes the place of SealGlobals.
+// refuses it. It takes the place of SealGlobals. Words of ProtectGlobals are
+// refused without asking.
 func (s *State) WatchGlobals(ask func(name string) *fault.Error) {
 	s.SealGlobals()
 	meta, _ := s.root.G.Global.Metatable.(*lua.LTable)
 	meta.RawSetString("__newindex", s.root.NewFunction(func(L *lua.LState) int {
+		s.refuseWord(L, L.Get(2).String())
 		if err := ask(L.Get(2).String()); err != nil {
 			Throw(L, err)
 		}

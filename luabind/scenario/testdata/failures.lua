@@ -285,3 +285,48 @@ scenario "this one is good" {
     t.equal(b.hp, 8)
   end,
 }
+
+scenario "t with a colon" {
+  run = function(t)
+    t:equal(1, 1)
+  end,
+}
+
+scenario "t with a word that it has not" {
+  run = function(t)
+    t.equals(1, 1)
+  end,
+}
+
+scenario "a failure names the decisions that were not asked for" {
+  choices = { ["own:asks"] = { "left" }, reaction = { "flee" } },
+  run = function(t)
+    t.equal(1, 2)
+  end,
+}
+
+scenario "decisions of a stream that nobody asks for" {
+  choices = { wepon = { "spear" } },
+  run = function(t) t.yes(true) end,
+}
+
+scenario "a seed that is none" {
+  seed = "lucky",
+  run = function(t) t.yes(true) end,
+}
+
+scenario "a chance of a function that returns nothing" {
+  run = function(t)
+    t.odds(function() dice.d6() end, "1")
+  end,
+}
+
+scenario "too many ways for the dice to fall" {
+  run = function(t)
+    t.odds(function()
+      local sum = 0
+      for _ = 1, 20 do sum = sum + dice.d6() end
+      return sum == 70
+    end, "1/2")
+  end,
+}

@@ -1,0 +1,184 @@
+package luabind
+
+import (
+	"sort"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/core/suggest"
+	"skald/luabind/vm"
+)
+
+// Decisions of players outside of code: answers wait, by stream, until play asks
+// for them. The prompt and scenarios give them alike.
+
+// answers of one stream.
+type answers struct {
+	list []string
+	at   int // the next one
+	most int // the farthest that `at` came: what lies before it was asked for
+}
+
+// choiceStreams are the decisions of the core; a rule's own stand under its id,
+// those of choose() under its label.
+var choiceStreams = []string{"reaction", "weapon", "reroll", "casualties", "order"}
+
+// GiveChoices queues answers: { reaction = { "flee" }, ["PIL-TROOP-05"] = { "yes" } }.
+// A stream that nobody can ask for is E-CHOICE; after an error nothing is queued.
+func (s *Session) GiveChoices(v lua.LValue) *fault.Error {
+	t, ok := v.(*lua.LTable)
+	if !ok {
+		return fault.New("E-CHOICE", "choices is a table of lists by stream, not %s", describe(v)).
+			Suggest(`choices { reaction = { "flee" } }`)
+	}
+	var names []string
+	lists := map[string][]string{}
+	for k, x := t.Next(lua.LNil); k != lua.LNil; k, x = t.Next(k) {
+		name, isWord := k.(lua.LString)
+		if !isWord {
+			return fault.New("E-CHOICE", "choices is a table of lists by stream, and %s is no stream", vm.Format(k)).
+				Suggest(`choices { reaction = { "flee" } }`)
+		}
+		list, ok := words(x)
+		if !ok {
+			return fault.New("E-CHOICE", "choices.%s is a list of answers", name)
+		}
+		if err := s.streamExists(string(name)); err != nil {
+			return err
+		}
+		names = append(names, string(name))
+		lists[string(name)] = list
+	}
+	for _, n := range names {
+		a := s.answers[n]
+		if a == nil {
+			a = &answers{}
+			s.answers[n] = a
+		}
+		a.list = append(a.list, lists[n]...)
+	}
+	return nil
+}
+
+// streamExists refuses a stream of decisions that no code asks for.
+func (s *Session) streamExists(name string) *fault.Error {
+	if contains(choiceStreams, name) || s.lib.content.Rule(name) != nil {
+		return nil
+	}
+	labels, open := s.user.vm.FirstArguments("choose")
+	if open || labels[name] {
+		return nil
+	}
+	known := append([]string(nil), choiceStreams...)
+	for _, r := range s.lib.content.Rules {
+		known = append(known, r.ID)
+	}
+	for l := range labels {
+		known = append(known, l)
+	}
+	return fault.New("E-CHOICE", "nobody asks for a decision %q", name).Suggest(suggest.Hint(name, known)).
+		Suggest(strings.Join(choiceStreams, ", ") + ", the id of a rule that a script declares, or a label of choose()")
+}
+
+// decide answers a decision of play from what was given; a stream that has
+// nothing left takes the default.
+func (s *Session) decide(d hook.Decision) int {
+	s.asked[d.Stream] = true
+	a := s.answers[d.Stream]
+	if a == nil || a.at >= len(a.list) {
+		return d.Def
+	}
+	word := a.list[a.at]
+	a.at++
+	a.most = max(a.most, a.at)
+	for i, w := range d.Words {
+		if w == word {
+			return i
+		}
+	}
+	s.game.R.Fail(fault.New("E-CHOICE", "%s: %q is none of %s", d.Stream, word, strings.Join(d.Words, ", ")).
+		Suggest(suggest.Hint(word, d.Words)))
+	return d.Def
+}
+
+// markChoices returns a function that gives back the answers taken since.
+func (s *Session) markChoices() (giveBack func()) {
+	if len(s.answers) == 0 {
+		return func() {}
+	}
+	at := map[string]int{}
+	for n, a := range s.answers {
+		at[n] = a.at
+	}
+	return func() {
+		for n, a := range s.answers {
+			a.at = at[n]
+		}
+	}
+}
+
+// ForgetChoices drops every answer that waits.
+func (s *Session) ForgetChoices() {
+	s.answers, s.asked = map[string]*answers{}, map[string]bool{}
+}
+
+// ChoicesLeft lists the answers that nobody asked for, by stream; a stream that
+// was never asked is told apart, since its name may be wrong. "" when none are
+// left.
+func (s *Session) ChoicesLeft() string {
+	var out []string
+	for stream, a := range s.answers {
+		if a.most == len(a.list) {
+			continue
+		}
+		left := stream + " " + strings.Join(a.list[a.most:], ", ")
+		if !s.asked[stream] {
+			left += " (never asked)"
+		}
+		out = append(out, left)
+	}
+	sort.Strings(out)
+	return strings.Join(out, "; ")
+}
+
+// doChoices: choices { reaction = { "flee" } }.
+func (s *Session) doChoices(L *lua.LState) int {
+	if s.asking {
+		vm.Throw(L, fault.New("E-ARG", "choices{} inside a question").Suggest("give them before: every branch would give them again"))
+	}
+	if err := s.GiveChoices(L.Get(1)); err != nil {
+		vm.Throw(L, err)
+	}
+	return 0
+}
+
+// doChoose: choose(label, { a, b }).
+func (s *Session) doChoose(L *lua.LState) int {
+	label := s.word(L, 1, "choose")
+	opts, vals := s.user.options(L, L.Get(2))
+	if len(opts) == 0 {
+		L.Push(lua.LNil)
+		return 1
+	}
+	d := hook.Decision{Stream: label, Label: label}
+	for _, o := range opts {
+		w := o.Word
+		if w == "" {
+			id, _ := o.Path.IsConst()
+			w = s.game.Name(id)
+		}
+		d.Words = append(d.Words, w)
+	}
+	r := s.game.R
+	r.Err = nil
+	i := r.Decide(d)
+	if err := r.Err; err != nil { // no order looks at it
+		r.Err = nil
+		vm.Throw(L, asFault(err))
+	}
+	L.Push(vals[i])
+	return 1
+}

@@ -1,0 +1,235 @@
+package luabind
+
+import (
+	"regexp"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/battle"
+	"skald/core/hook"
+	"skald/core/rule"
+)
+
+// What the prompt can complete, without running anything.
+
+// Names of the globals a line can start with (repl.Session).
+func (s *Session) Names() []string { return s.user.vm.Names() }
+
+// Topics have a page each (repl.Session).
+func (s *Session) Topics() []string { return s.lib.Topics() }
+
+// Fields of a global or dotted path (repl.Session).
+func (s *Session) Fields(expr string) []string {
+	parts := strings.Split(expr, ".")
+	switch x := s.named(parts).(type) {
+	case *lua.LTable:
+		var out []string
+		for k, _ := x.Next(lua.LNil); k != lua.LNil; k, _ = x.Next(k) {
+			out = append(out, k.String())
+		}
+		return out
+	case *report:
+		return without(reportFields, reportMethods)
+	case *blow:
+		return blowFields
+	case *record:
+		return x.names()
+	case hook.Type:
+		return s.viewNames(x)
+	}
+	return nil
+}
+
+// Methods of a global or dotted path (repl.Session).
+func (s *Session) Methods(expr string) []string {
+	switch x := s.named(strings.Split(expr, ".")).(type) {
+	case *report:
+		return reportMethods
+	case hook.Type:
+		var out []string
+		for _, m := range battle.Methods(x) {
+			out = append(out, m.Name)
+		}
+		for _, m := range bandSetup(x) {
+			out = append(out, m.name)
+		}
+		return out
+	}
+	return nil
+}
+
+// reportMethods are the fields of a report that are called.
+var reportMethods = []string{"by", "hits", "wounds"}
+
+func without(list, drop []string) []string {
+	var out []string
+	for _, x := range list {
+		if !contains(drop, x) {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// named finds what a dotted path is: a table or a result by its first name
+// alone, of a view its type.
+func (s *Session) named(parts []string) any {
+	v := s.user.vm.Get(parts[0])
+	if t, ok := v.(*lua.LTable); ok && len(parts) == 1 {
+		return t
+	}
+	ud, ok := v.(*lua.LUserData)
+	if !ok {
+		return nil
+	}
+	x, isView := ud.Value.(*view)
+	if !isView {
+		if len(parts) > 1 {
+			return nil
+		}
+		return ud.Value
+	}
+	t := x.typ
+	for _, p := range parts[1:] {
+		t = fieldType(t, p)
+	}
+	return t
+}
+
+// viewNames are the fields of a view at the prompt.
+func (s *Session) viewNames(t hook.Type) []string {
+	var out []string
+	if t == hook.State {
+		for _, n := range s.lib.content.StateNames() {
+			if !strings.HasPrefix(n, "#") { // the core's own
+				out = append(out, n)
+			}
+		}
+		return out
+	}
+	for _, f := range battle.Fields(t) {
+		out = append(out, f.Name)
+	}
+	switch t {
+	case hook.Band:
+		out = append(out, "side")
+	case hook.Model:
+		out = append(out, "talents")
+	}
+	return out
+}
+
+// fieldType is the type of a field of a view, hook.None where it is no view.
+func fieldType(t hook.Type, name string) hook.Type {
+	if t == hook.Band && name == "side" {
+		return hook.Side
+	}
+	for _, f := range battle.Fields(t) {
+		if f.Name == name {
+			return f.Type
+		}
+	}
+	return hook.None
+}
+
+var (
+	// keyBefore is a key whose value begins, or a list in it: weapon = { "bow",
+	keyBefore = regexp.MustCompile(`(\w+)\s*=\s*(?:\{[^{}=]*)?$`)
+	// callBefore is a word whose argument begins: on, red:row(5,
+	callBefore = regexp.MustCompile(`(\w+)\s*(?:\(\s*((?:[^()"']*,)?)\s*)?$`)
+)
+
+// IDs that make sense in quotes after the text before them (repl.Session).
+func (s *Session) IDs(before string) []string {
+	if m := keyBefore.FindStringSubmatch(before); m != nil {
+		if ids, known := s.idsOfKey(m[1]); known {
+			return ids
+		}
+	} else if m := callBefore.FindStringSubmatch(before); m != nil {
+		if ids, known := s.idsOfCall(m[1], 1+strings.Count(m[2], ",")); known {
+			return ids
+		}
+	}
+	out := append(append(s.lib.ids(), stagesOf()...), s.pointNames()...)
+	return append(out, s.lib.content.Data.Keys()...)
+}
+
+func (s *Session) pointNames() []string {
+	var out []string
+	for _, p := range s.lib.content.Points {
+		out = append(out, p.Name)
+	}
+	return out
+}
+
+// ruleIDs are those of the scripts, and of the book if all is true.
+func (s *Session) ruleIDs(all bool) []string {
+	var out []string
+	for _, r := range s.lib.content.Rules {
+		out = append(out, r.ID)
+	}
+	for _, e := range rule.All() {
+		if all && e.Game == s.lib.content.Game {
+			out = append(out, e.ID)
+		}
+	}
+	return out
+}
+
+// idsOfKey are the ids that fit the field of a table.
+func (s *Session) idsOfKey(key string) (ids []string, known bool) {
+	c := s.lib.content
+	switch key {
+	case "talents":
+		key = "talent"
+	case "factions":
+		key = "faction"
+	case "wields":
+		key = "weapon"
+	case "hook":
+		return s.pointNames(), true
+	case "replaces":
+		return s.ruleIDs(false), true
+	case "covers", "implements":
+		return s.ruleIDs(true), true
+	case "has", "without":
+		return c.Items, true
+	case "needs", "bans", "with":
+		return append(append([]string(nil), itemWords...), c.Items...), true
+	}
+	if contains(kindNames, key) {
+		return c.IDs(key), true
+	}
+	return nil, false
+}
+
+// idsOfCall are the ids that fit the n-th argument of a word or method.
+func (s *Session) idsOfCall(word string, n int) (ids []string, known bool) {
+	c := s.lib.content
+	kinds := map[string]string{"set_weather": "weather", "band": "faction", "add": "troop", "row": "troop", "form": "formation",
+		"formation": "formation", "weapon_is": "weapon", "wield": "weapon", "wields": "weapon"}
+	switch {
+	case word == "row" && n != 2, word == "wield" && n != 2, word != "row" && word != "wield" && n > 1:
+		return nil, false
+	case word == "on" || word == "off":
+		return append(append(c.IDs("house"), c.IDs("talent")...), s.ruleIDs(false)...), true
+	case word == "to_stage":
+		return stagesOf(), true
+	case word == "set" || word == "lookup":
+		return c.Data.Keys(), true
+	case word == "has" || word == "count":
+		return c.Items, true
+	case word == "ran" || word == "not_ran" || word == "explains":
+		return s.ruleIDs(false), true
+	case word == "rule":
+		return s.ruleIDs(true), true
+	case word != "formation" && contains(kindNames, word): // a new id is declared
+		return nil, true
+	}
+	kind, known := kinds[word]
+	if !known {
+		return nil, false
+	}
+	return c.IDs(kind), true
+}

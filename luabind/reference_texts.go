@@ -1,0 +1,225 @@
+package luabind
+
+// What the names of the reference mean.
+
+// kindAbout says what each declaring word is for, with an example.
+var kindAbout = map[string]said{
+	"game_table": {doc: "numbers of the game by their path", use: `game_table "rules.morale" { need = 3 }`},
+	"weapon": {doc: "something to strike or shoot with", use: `weapon "long_axe" {
+  title = "Long axe", kind = "melee", hands = 2, used = { "melee" },
+  to_hit = { UA = 3, SA = 4, FA = 4 }, save_mod = -1,
+}`},
+	"armour":    {doc: "something that protects", use: `armour "helm_of_gold" { title = "Gold helmet", one_per_band = true }`},
+	"gear":      {doc: "anything else that a model carries", use: `gear "drum" { title = "Drum", hands = 1, one_per_band = true }`},
+	"troop":     {doc: "a kind of model", use: `troop "skald" { title = "Skald", hp = 1, attacks = 1, bans = { "ranged" } }`},
+	"formation": {doc: "what several models form together: form(\"id\", models)", use: `formation "spear_hedge" { title = "Spear hedge", needs = { "spear" }, min = 4, save_bonus = 1 }`},
+	"faction": {doc: "whose bands there are", use: `faction "jomsvikings" {
+  title = "Jomsvikings", limits = { max_chiefs = 2, shooters_pct = 20 },
+  prices = { warrior = 10, chief = 40, spear = 5 },
+}`},
+	"talent":  {doc: "something that a chief can do", use: `talent "lucky" { title = "Lucky", price = 20, factions = "all", data = { bonus = 1 } }`},
+	"weather": {doc: "weather; set_weather \"id\" puts it in force", use: `weather "sleet" { title = "Sleet", data = { shooting = -1 } }`},
+	"house":   {doc: "a house rule; on \"id\" puts it in force", use: `house "grim" { title = "Grim", set = { ["rules.morale.need"] = 4 } }`},
+	"rule": {doc: "answers at a point of play", use: `rule "mymod:deep_cuts" {
+  title = "Deep cuts", weapon = "dane_axe", hook = "pillage.modify_save",
+  when = function(ev) return ev.kind == "melee" end,
+  effect = function(ev) ev:modify(-1) end,
+}
+
+The id is that of a rule of the book, or mod:name.`},
+	"scenario": {doc: "proves rules with given dice", use: `scenario "the axe bites" {
+  covers = { "PIL-HIT-01" }, dice = { hit = { 6 }, save = { 1 } },
+  run = function(t)
+    local red, blue = band "vikings", band "anglo_saxons"
+    local a = red:add("warrior", { weapon = "dane_axe", at = { 10, 10 } })
+    local b = blue:add("warrior", { weapon = "spear", at = { 10, 11 } })
+    t.equal(#attack(a, b).lost, 1)
+  end,
+}`},
+}
+
+const tableText = `The keys are free. A table for a path that exists changes keys that it has; a key
+that it does not have needs new = true beside it. Each number has a data key,
+path and name: rules.morale.need. Any value may say where it comes from:
+{ 6, source = "...", placeholder = true }.
+`
+
+const modText = `mod  a folder of scripts; mod.lua in it says what it is
+
+  mod "my_mod" { version = "1.0", api = 1 }
+
+  my_mod/mod.lua
+  my_mod/scripts/pillage/*.lua     declarations and rules
+  my_mod/factions/pillage/*/*.lua  the same, a folder a faction
+  my_mod/scenarios/*.lua           scenarios; a folder of that name may lie
+                                   below the two others too
+
+skald --mods my_mod loads it, :load my_mod at the prompt. Later mods lie over
+earlier ones; a file at the path of another replaces it.
+`
+
+const dataPage = `data  every number of the scripts has a key
+
+  factions.ID.FIELD  talents.ID.FIELD  house.ID.FIELD
+  rules.KIND.ID.FIELD for every other kind: rules.weapon.bow.range
+  rules.TABLE.KEY for a game_table: rules.morale.need
+
+What stands under data in a declaration is a field like the others, and what its
+rules read as ev.data.NAME: talents.thegn.reach.
+
+  lookup "rules.weapon.bow.range"        its value on this table
+  set("rules.weapon.bow.range", 25)      changes it for this table
+  ev:lookup "rules.weapon.bow.range"     in a rule
+  set = { ["rules.morale.need"] = 4 }    in a house rule, a weather, a scenario
+
+skald explain KEY shows the value and where it comes from.
+`
+
+const choicesHead = `choices  the answers to decisions, by stream, in the order asked
+
+  choices = { ["PIL-TROOP-05"] = { "yes" }, ["PIL-TROOP-06"] = { "Friend" } }
+
+streams
+`
+
+const choicesTail = `  and the id of a rule: its optional, ev:may, ev:choose and ev:choose_some, yes or
+  no, else one of what is offered, models by their name; and a label of choose()
+
+A stream that is not given takes the default: yes, the first, none. In a scenario
+an answer that nobody asked for fails; t.choices{ ... } gives more on the way.
+`
+
+const strictPage = `strict  battle { strict = true }: the clock is kept
+
+Free play, the default: an order carries the clock forward to its stage, the
+first band has the initiative, and the first order ends deployment.
+In strict play an order out of its stage, or of a side whose part it is not, is
+an error, and the initiative is rolled. start() ends deployment; next_stage(),
+end_part(side), to_stage "melee" and next_turn() move the clock.
+`
+
+// verbNotes are what the page of a word says besides its line.
+var verbNotes = map[string]string{
+	"need": `
+need("hit", a, b, { weapon = "bow", kind = "shoot" })  a strikes or shoots at b
+need("save", a, b)                                     a saves against a blow of b
+need("morale", m)                                      m tests
+
+Nothing is rolled or changed. weapon and kind may be left out: the weapon in
+hand, in melee.
+`,
+	"reach": `
+reach("move", m, nil, { road = true })        how far m may go
+reach("charge", m, target, { roll = 2 })      how far a charge goes with that roll
+reach("range", m, target, { weapon = "bow" }) how far it shoots
+
+Nothing is rolled or changed; the options may be left out. m:distance(b) measures
+from base to base.
+`,
+	"band":   "\nred:add(...) and red:row(...) set up its models: :help add.\n",
+	"battle": "\nstrict: see :help strict. house and weather are put in force, set changes data\nkeys afterwards: :help data.\n",
+	"set":    "\n:help data tells which keys there are.\n",
+	"lookup": "\n:help data tells which keys there are.\n",
+}
+
+var evSaid = []said{
+	{"turn", "turn", "number of the turn; 0 before the first"},
+	{"stage", "stage", `"movement", "shooting" ...`},
+	{"weather", "weather", "id of the weather in force"},
+	{"battle", "battle", "a view: :help battle"},
+	{"side", "side", "the side of the model in the role of the point"},
+	{"owner", "owner", "the chief of the talent, or the bearer of the aura"},
+	{"data", "data", "what stands under data where the rule belongs: ev.data.bonus"},
+	{"value", "value", "at a modify_ point: the value before any rule"},
+	{"d6", "ev:d6()", "1 to 6"},
+	{"d3", "ev:d3()", "1 to 3"},
+	{"roll", `ev:roll "2d6+1"`, "a sum"},
+	{"check", `ev:check(4, { plus = 1, reroll = "fails" })`, "true or false; a natural 1 fails"},
+	{"may", "ev:may(label)", "true or false; yes as a rule"},
+	{"choose", `ev:choose(label, list, { by = "enemy" })`, "one of the list, the first as a rule; nil if it is empty"},
+	{"choose_some", "ev:choose_some(label, list, max)", "a list of some of it, none as a rule"},
+	{"models", "ev:models{ ... }", "a list of models: :help filter"},
+	{"weapon_is", `ev:weapon_is "spear"`, "is it made with a spear, or with what is like one?"},
+	{"lookup", "ev:lookup(key)", "the value of a data key: :help data"},
+}
+
+var requestSaid = []said{
+	{"refuse", "ev:refuse(reason)", "at a can_ point: no; without a reason the title is shown"},
+	{"modify", "ev:modify(n)", "adds n to the value"},
+	{"become", "ev:become(x)", "the value is x; of a record only the fields named"},
+	{"add", "ev:add(id)", "one more in a list"},
+	{"drop", "ev:drop(id)", "one less in a list"},
+	{"reroll", `ev:reroll "fails"`, `offers to roll again: "ones", "fails" or "any"`},
+	{"ignore_penalties", "ev:ignore_penalties()", "drops every change for the worse"},
+	{"ignore_bonuses", "ev:ignore_bonuses()", "drops every change for the better"},
+	{"cancel", "ev:cancel()", "it does not happen"},
+	{"redirect", "ev:redirect(m)", "it happens to m"},
+	{"set", "ev:set(x, name, value)", "keeps a state of a model, a side or ev.battle"},
+	{"wound", `ev:wound(m, 1, "rule")`, "hit points lost, without attack and save"},
+	{"remove", "ev:remove(m)", "m is out of the game"},
+	{"skip", `ev:skip(m, { what = "all" })`, `does nothing this turn; what = "move": does not move`},
+	{"grant_move", "ev:grant_move(m, inches)", "one more move; left out: its usual one"},
+	{"force_charge", `ev:force_charge(m, target, { die = "d6" })`, "charges at once, a friend too"},
+	{"attack", "ev:attack{ by = m, at = b, weapon = id, kind = \"melee\" }", "one more attack after the present one"},
+	{"cancel_attack", "ev:cancel_attack(m)", "m loses an attack that it has not rolled yet"},
+	{"stat", "ev:stat(m, name, n)", "a number of a new model"},
+}
+
+var filterSaid = []said{
+	{"side", `side = "enemy"`, `"friend", "enemy" or "any", seen from the model that is asked, else from ev.side`},
+	{"troop", `troop = "berserker"`, "of that kind"},
+	{"faction", `faction = "huns"`, "of that faction"},
+	{"foreign", "foreign = true", "of another faction than its band"},
+	{"has", `has = "shield"`, "carries it"},
+	{"without", `without = "shield"`, "does not carry it"},
+	{"wields", `wields = "spear"`, "has it in hand"},
+	{"mounted", "mounted = true", "on its horse"},
+	{"unhorsed", "unhorsed = true", "has lost its horse"},
+	{"in_melee", "in_melee = true", "in a fight"},
+	{"hidden", "hidden = true", "off the table until it appears"},
+	{"object", "object = true", "a thing, not a fighter"},
+	{"visible", "visible = true", "seen by the model that is asked"},
+	{"within", "within = 6", "inches at most from the model that is asked"},
+	{"others", "others = true", "not the model that is asked, nor ev.owner"},
+}
+
+var kitSaid = []said{
+	{"weapon", `weapon = "spear"`, "id of a weapon, or a list of ids"},
+	{"at", "at = {10, 20}", "where it stands, in inches"},
+	{"touch", "touch = m", "base to base with m, in place of at"},
+	{"bearing", "bearing = 90", "on which side of it: degrees, 0 north, 90 east"},
+	{"name", `name = "Ulf"`, "how it is called"},
+	{"hp", "hp = 2", "hit points, in place of those of its troop"},
+	{"loot", "loot = 1", "worth of what it carries"},
+	{"talents", `talents = { "thegn" }`, "talents of a chief"},
+	{"faction", `faction = "huns"`, "of another faction than its band"},
+}
+
+var testerSaid = []said{
+	{"equal", "t.equal(got, want)", "the same number, word, model, or table of such"},
+	{"yes", "t.yes(x)", "x is true, or anything but false and nil"},
+	{"no", "t.no(x)", "x is false or nil"},
+	{"refused", "t.refused(f, id)", "f gives an order that the rule id refuses; for muster: id is among its refusals"},
+	{"fails", "t.fails(f, code)", `f ends in an error of that code: "E-ARG"`},
+	{"ran", "t.ran(id, n)", "the rule ran, n times if n is given"},
+	{"not_ran", "t.not_ran(id)", "the rule did not run"},
+	{"explains", "t.explains(id, n)", "the last order is explained by the rule, with the amount n if given"},
+	{"odds", "t.odds(f, \"5/18\")", "the exact chance that f returns true, over all dice"},
+	{"dice", "t.dice{ hit = { 6 } }", "gives more dice: :help dice"},
+	{"choices", "t.choices{ reroll = { \"no\" } }", "gives more answers: :help choices"},
+}
+
+var choiceSaid = []said{
+	{"reaction", "reaction", "what the target of a charge does"},
+	{"weapon", "weapon", "the melee weapon of a model that has several"},
+	{"reroll", "reroll", "is an offered re-roll taken? yes or no"},
+	{"casualties", "casualties", "who of a group is lost"},
+	{"order", "order", "which friend in the melee a shot may strike first"},
+}
+
+var diceSaid = []said{
+	{"d6", "dice.d6()", "1 to 6"},
+	{"d3", "dice.d3()", "1 to 3"},
+	{"roll", `dice.roll "2d6+1"`, "a sum"},
+	{"check", `dice.check(4, { plus = 1, reroll = "fails" })`, "true or false; a natural 1 fails"},
+}

@@ -1,0 +1,93 @@
+package luabind
+
+import (
+	"fmt"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/luabind/vm"
+)
+
+// What scripts cannot do where they are, told in a way that says what to do.
+
+// openRefusals defines the words of the prompt in the state of a mod, to say
+// what is wrong with them there.
+func (st *modState) openRefusals() {
+	refuse := func(name string) *lua.LFunction {
+		return vm.Func(st.vm.L(), func(L *lua.LState) int {
+			e := fault.New("E-REQUEST", "%s is for the prompt and for scenarios", name).Suggest("the files of a mod only declare")
+			if st.w.cur != nil {
+				e = fault.New("E-REQUEST", "%s is no business of a rule", name).Suggest("rules ask through ev")
+			}
+			vm.Throw(L, e)
+			return 0
+		})
+	}
+	for _, v := range verbTable {
+		st.vm.Set(v.name, refuse(v.name))
+	}
+	st.vm.Set("print", vm.Func(st.vm.L(), func(L *lua.LState) int { return st.noPrint(L) }))
+	lib := map[string]lua.LValue{}
+	for _, n := range []string{"d6", "d3", "roll", "check"} {
+		lib[n] = refuse("dice." + n)
+	}
+	st.vm.Set("dice", st.vm.NewTable(lib))
+}
+
+// noPrint is print where nobody would read it.
+func (st *modState) noPrint(L *lua.LState) int {
+	hint := "print at the prompt and in scenarios"
+	if st.w.cur != nil {
+		hint = "what a rule did is in explain()"
+	}
+	vm.Throw(L, fault.New("E-REQUEST", "rules ask, they do not print").Suggest(hint))
+	return 0
+}
+
+// openPrint lets people print, and refuses it to the rules that they type.
+func (st *modState) openPrint() {
+	plain, _ := st.vm.Get("print").(*lua.LFunction)
+	st.vm.Set("print", vm.Func(st.vm.L(), func(L *lua.LState) int {
+		if st.w.cur != nil {
+			return st.noPrint(L)
+		}
+		return plain.GFunction(L)
+	}))
+}
+
+// store refuses writing into views.
+func (st *modState) store(L *lua.LState, t, k, v lua.LValue) bool {
+	what := "a value of the table"
+	if x := viewOf(t); x != nil {
+		what = "a " + typeName(x.typ)
+	} else if ud, ok := t.(*lua.LUserData); ok {
+		if _, isEv := ud.Value.(*evTag); isEv {
+			what = "ev"
+		}
+	}
+	e := fault.New("E-FIELD", "%s is read-only: .%s cannot be written", what, vm.Format(k))
+	if st.w.cur == nil && st.typing {
+		vm.Throw(L, e.Suggest(st.howToSet(t, k, v)))
+	}
+	vm.Throw(L, e.Suggest("ask for the change: ev:set, ev:modify ..."))
+	return true
+}
+
+// howToSet says what to write outside of rules in place of m.hp = 5.
+func (st *modState) howToSet(t, k, v lua.LValue) string {
+	name, _ := k.(lua.LString)
+	x := viewOf(t)
+	switch {
+	case x == nil || x.typ != hook.Model:
+		return "orders change the table"
+	case contains(kitKeys, string(name)):
+		return fmt.Sprintf("set it with add(..., { %s = %s })", string(name), describeValue(v))
+	case name == "x" || name == "y":
+		return "put(m, {x, y}) sets it elsewhere"
+	case st.w.lib.Content().Item(string(name)) != nil:
+		return fmt.Sprintf("what a model carries is given with add(..., { %s = true })", string(name))
+	}
+	return "orders change it; what it starts with is given with add(..., { ... })"
+}
