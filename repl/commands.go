@@ -50,6 +50,13 @@ func runHelp(s Session, topic string) (Result, error) {
 		return Result{Text: commandHelp([]command{c})}, nil
 	}
 	text, err := s.Help(strings.Trim(topic, `"'`))
+	if c, found := findCommand(topic); found { // the colon is easily left out
+		own := commandHelp([]command{c})
+		if err != nil {
+			return Result{Text: own}, nil
+		}
+		return Result{Text: joinText(own, text)}, nil
+	}
 	return Result{Text: text}, err
 }
 

@@ -52,12 +52,15 @@ func completeCommand(s Session, left string) (int, []string) {
 	case "trace":
 		return arg, []string{"on", "off"}
 	case "help":
-		return arg, slices.Concat(commandNames(), s.Names(), s.IDs(), fault.Codes())
+		return arg, helpTopics(s)
 	case "load":
 		return arg, paths(left[arg:])
 	}
 	return arg, nil
 }
+
+// helpTopics are what :help can follow; a global without a page is none.
+func helpTopics(s Session) []string { return slices.Concat(commandNames(), s.Topics(), fault.Codes()) }
 
 func commandNames() []string {
 	var out []string
@@ -94,8 +97,8 @@ func paths(typed string) []string {
 }
 
 // completeLua returns where the word begins (in bytes) and what may stand
-// there: an id inside quotes, a field after a dot or a colon, else a global or
-// a keyword.
+// there: an id inside quotes, a field after a dot, a method after a colon, else
+// a global or a keyword.
 func completeLua(s Session, left, tail string) (int, []string) {
 	where, start := scan(left)
 	switch where {
@@ -103,7 +106,7 @@ func completeLua(s Session, left, tail string) (int, []string) {
 		return len(left), nil
 	case inQuotes:
 		quote := left[start-1 : start]
-		return start, closed(s.IDs(), left[start:], quote, tail)
+		return start, closed(s.IDs(left[:start-1]), left[start:], quote, tail)
 	}
 	word := len(left)
 	for word > 0 && isWord(left[word-1]) {
@@ -114,6 +117,9 @@ func completeLua(s Session, left, tail string) (int, []string) {
 	case strings.HasSuffix(before, ".."): // concatenation, a new word
 	case strings.HasSuffix(before, "."), strings.HasSuffix(before, ":"):
 		if path := dotted(before[:len(before)-1]); path != "" {
+			if strings.HasSuffix(before, ":") {
+				return word, s.Methods(path)
+			}
 			return word, s.Fields(path)
 		}
 		return word, nil

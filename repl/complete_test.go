@@ -19,7 +19,7 @@ func completionFake(t *testing.T) *replytest.Fake {
 			t.Fatal(err)
 		}
 	}
-	s.Members = map[string][]string{"red": {"add", "row", "name"}, "b.state": {"mushrooms", "marked"}}
+	s.Members = map[string][]string{"red": {"name", "faction"}, "red:": {"add", "row"}, "b.state": {"mushrooms", "marked"}}
 	s.Quoted = []string{"berserker", "bondi", "dane_axe", "PIL-MELEE-03", "berserker", "rules.wind.x"}
 	return s
 }
@@ -39,7 +39,9 @@ func TestComplete(t *testing.T) {
 		{"   |", ""},
 		{"\t|", ""},
 		{"f(|", ""},
-		{"red.|", "add name row"},
+		{"red.|", "faction name"},
+		{"red:|", "add row"},
+		{"b.state:m|", ""},
 		{"red:a|", "add"},
 		{"x = red.n|", "name"},
 		{"b.state.m|", "marked mushrooms"},
@@ -88,6 +90,14 @@ func TestComplete(t *testing.T) {
 				t.Errorf("%s: %q would change what was typed to %q", c.line, w, whole)
 			}
 		}
+	}
+}
+
+func TestIDsAreAskedForTheirPlace(t *testing.T) {
+	s := completionFake(t)
+	line := `red:add("warrior", { weapon = "b`
+	if _, words, _ := repl.Complete(s, line, len([]rune(line)), true); len(words) == 0 || s.Before != `red:add("warrior", { weapon = ` {
+		t.Errorf("offered %q after %q", words, s.Before)
 	}
 }
 

@@ -51,12 +51,16 @@ type Session interface {
 	// Names lists the globals a line can start with, in any order.
 	Names() []string
 
-	// Fields lists the fields and methods of a global or of a dotted path such
-	// as "red" or "b.state", without running anything; nil when unknown.
-	Fields(expr string) []string
+	// Topics lists what Help has a page of, besides error codes and the overview.
+	Topics() []string
 
-	// IDs lists what makes sense inside quotes: ids of troops, weapons,
-	// factions, weathers, talents, house rules, rule ids, and dotted names: hooks
-	// and data keys.
-	IDs() []string
+	// Fields lists the fields of a global or of a dotted path such as "red" or
+	// "b.state", Methods what is called on it with a colon, without running
+	// anything; nil when unknown.
+	Fields(expr string) []string
+	Methods(expr string) []string
+
+	// IDs lists what makes sense inside quotes that follow the text before on
+	// their line: troops after red:add(, else every id, hook and data key.
+	IDs(before string) []string
 }

@@ -67,6 +67,7 @@ func TestRun(t *testing.T) {
 		"a script":      {[]string{"a.lua"}, ran{"loaded a.lua\n", "", 0}},
 		"json":          {[]string{"a.lua", "--json"}, ran{`{"text":"loaded a.lua"}` + "\n", "", 0}},
 		"not there":     {[]string{"missing.lua"}, ran{"", "E-FILE there is no missing.lua\n", 2}},
+		"a bad mod":     {[]string{"nomod"}, ran{"", "E-MOD nomod has no mod.lua\n", 2}},
 		"two at a time": {[]string{"a.lua", "b.lua"}, ran{"", "E-USAGE run takes only FILE, but got \"b.lua\" too (one script at a time)\n", 2}},
 	} {
 		if got := skald(&fakeEngine{}, append([]string{"run"}, c.args...)...); got != c.want {
@@ -100,7 +101,7 @@ func TestTest(t *testing.T) {
 			ran{`{"passed":2,"failed":1,"report":"FAIL a scenario\n"}` + "\n", "", 1}},
 		"none": {nil, fakeEngine{}, "[]false", ran{"", "E-USAGE there are no scenarios\n", 2}},
 		"none here": {[]string{"dir"}, fakeEngine{}, "[dir]false",
-			ran{"", "E-USAGE there is no scenario in dir\n", 2}},
+			ran{"", "E-USAGE there is no scenario in dir (scenarios are .lua files in a folder named scenarios)\n", 2}},
 		"none of that name": {[]string{"--run", "zzz"}, fakeEngine{}, "[]zzzfalse",
 			ran{"", "E-USAGE no scenario has a title that matches \"zzz\" (skald test -v shows the titles)\n", 2}},
 		"could not run": {nil, fakeEngine{passed: 3, broken: fault.New("E-MOD", "no mod.lua")}, "[]false",

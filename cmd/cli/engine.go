@@ -7,6 +7,9 @@ import (
 	"regexp"
 	"slices"
 
+	"skald/core/fault"
+	"skald/core/rule"
+	"skald/core/suggest"
 	"skald/luabind"
 	"skald/luabind/scenario"
 	"skald/repl"
@@ -59,7 +62,16 @@ const version = "0.1.0"
 // engine is luabind behind the commands.
 type engine struct{}
 
+// load tells a game that does not exist from one that cannot be played yet,
+// which the library refuses itself.
 func load(o Options) (*luabind.Library, error) {
+	var games []string
+	for _, g := range rule.Games() {
+		games = append(games, g.ID)
+	}
+	if o.Game != "" && !slices.Contains(games, o.Game) {
+		return nil, fault.New("E-ID", "there is no game %q", o.Game).Suggest(suggest.OneOf(o.Game, games))
+	}
 	return luabind.Load(luabind.Options{Game: o.Game, Mods: o.Mods, Lang: o.Lang})
 }
 

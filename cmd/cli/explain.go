@@ -14,12 +14,14 @@ func newExplain(a *app) *cobra.Command {
 		Use:   "explain ID|CODE",
 		Short: "tell what a rule, a hook, an id or an error code means",
 		Long: `Tells what something means and where it comes from: a rule by its id, a point of
-play (a hook), a troop, a weapon, a talent or any other id, or the code of an
-error message.`,
+play (a hook), a troop, a weapon, a talent or any other id, a data key, or the
+code of an error message; and what scripts are made of: rule, weapon and the other
+declaring words, mod, ev, filter, add, t, dice, choices, data, source.`,
 		Example: `  skald explain E-UPVALUE
   skald explain PIL-MELEE-03
   skald explain pillage.modify_save
-  skald explain dane_axe --lang ru`,
+  skald explain dane_axe --lang ru
+  skald explain ev`,
 		Args: exactly(1, "one at a time"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			text, err := a.explain(args[0])

@@ -11,6 +11,7 @@ import (
 
 	"skald/core/fault"
 	"skald/core/suggest"
+	"skald/luabind"
 )
 
 // listWords are the things that can be listed. Engine.List knows each of them.
@@ -26,10 +27,14 @@ func newList(a *app) *cobra.Command {
 
   ` + strings.Join(listWords(), "\n  ") + `
 
+The states of rules:
+
+` + ruleStates() + `
 skald explain ID tells more of any of them. With --json the list is an array of
 objects.`,
-		Example: `  skald list factions --game saga
-  skald list rules --mods mods/mine
+		Example: `  skald list factions
+  skald list rules --game pillage
+  skald list weapons --lang ru
   skald list hooks --json`,
 		ValidArgs: listWords(),
 		Args:      exactly(1, "one kind at a time"),
@@ -37,13 +42,19 @@ objects.`,
 	}
 }
 
+// ruleStates explains the states of rules, one a line.
+func ruleStates() string {
+	var b strings.Builder
+	states, meanings := luabind.RuleStates()
+	for i, s := range states {
+		fmt.Fprintf(&b, "  %-8s %s\n", s, meanings[i])
+	}
+	return b.String()
+}
+
 func (a *app) list(what string) error {
 	if !slices.Contains(listWords(), what) {
-		hint := suggest.Hint(what, listWords())
-		if hint == "" {
-			hint = strings.Join(listWords(), ", ")
-		}
-		return fault.New("E-USAGE", "there is no list of %s", what).Suggest(hint)
+		return fault.New("E-USAGE", "there is no list of %s", what).Suggest(suggest.OneOf(what, listWords()))
 	}
 	table, err := a.engine.List(a.opts, what)
 	if err != nil {

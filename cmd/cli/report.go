@@ -60,7 +60,7 @@ func exitCode(err error) int {
 	}
 	for _, f := range faults(err) {
 		switch f.Code {
-		case "E-SYNTAX", "E-SOURCE", "E-USAGE", "E-FILE":
+		case "E-SYNTAX", "E-SOURCE", "E-USAGE", "E-FILE", "E-MOD":
 			return codeCannot
 		}
 	}

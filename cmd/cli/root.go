@@ -60,8 +60,10 @@ Without a command it opens the REPL, where one line of Lua is one answer.
 Exit codes: 0 good, 1 ran and failed, 2 could not run.`,
 		Example: `  skald                            try things out
   skald eval 'dice.check(4)'       one line of Lua
-  skald test                       run every scenario
-  skald explain E-UPVALUE          what an error means`,
+  skald test                       run the scenarios that come with skald
+  skald test mods/mine             run those of a mod
+  skald explain E-UPVALUE          what an error means
+  skald explain rule               what a rule is made of`,
 		Args: noSuchCommand,
 		RunE: func(*cobra.Command, []string) error { return a.repl() },
 

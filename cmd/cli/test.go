@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+	"io/fs"
+	"path/filepath"
 	"regexp"
 
 	"github.com/spf13/cobra"
@@ -23,10 +25,13 @@ func newTest(a *app) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "test [PATH...]",
 		Short: "run scenarios",
-		Long: `Runs the scenarios in the given files and folders, or all that skald and the
-mods bring, and tells which rules did not do what their scenario says. The exit
-code is 1 when a scenario failed. No scenario at all is a mistake too.`,
-		Example: `  skald test
+		Long: `Runs scenarios and tells which rules did not do what they say. Without a path
+these are the scenarios that come with skald and with the mods; of a file its own;
+of a folder those in the folders named scenarios in it, with the mod that it
+belongs to. The exit code is 1 when a scenario failed. No scenario at all is a
+mistake too.`,
+		Example: `  skald test                        what comes with skald
+  skald test --mods mods/mine       and what comes with a mod
   skald test mods/mine/scenarios -v
   skald test --run 'lasso|pike'`,
 		RunE: func(_ *cobra.Command, paths []string) error { return a.test(paths, filter) },
@@ -79,7 +84,24 @@ func noScenario(paths []string, filter string) error {
 		return fault.New("E-USAGE", "no scenario has a title that matches %q", filter).
 			Suggest("skald test -v shows the titles")
 	case len(paths) > 0:
-		return fault.New("E-USAGE", "there is no scenario in %s", paths[0])
+		return noScenarioIn(paths[0])
 	}
 	return fault.New("E-USAGE", "there are no scenarios")
+}
+
+// noScenarioIn says whether a folder has scripts that lie in the wrong place.
+func noScenarioIn(dir string) error {
+	stray := ""
+	_ = filepath.WalkDir(dir, func(name string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && filepath.Ext(name) == ".lua" && d.Name() != "mod.lua" {
+			stray = filepath.ToSlash(name)
+			return fs.SkipAll
+		}
+		return nil
+	}) // what cannot be read was told before
+	err := fault.New("E-USAGE", "there is no scenario in %s", dir)
+	if stray == "" {
+		return err.Suggest("scenarios are .lua files in a folder named scenarios")
+	}
+	return err.Suggest("of a folder only the folders named scenarios in it are run; a file alone runs: skald test " + stray)
 }

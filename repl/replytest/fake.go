@@ -20,8 +20,9 @@ type Fake struct {
 	Tracing bool
 	Loaded  []string
 	Trail   string              // what Trace returns
-	Members map[string][]string // what Fields returns
-	Quoted  []string            // what IDs returns
+	Members map[string][]string // what Fields returns, Methods with a colon behind the path
+	Quoted  []string            // what IDs returns, and Topics
+	Before  string              // what IDs was asked last
 	vars    map[string]int
 	path    string
 	line    int
@@ -96,10 +97,14 @@ func (f *Fake) Incomplete(src string) bool {
 // Interrupt ends "loop".
 func (f *Fake) Interrupt() { close(f.Stopped) }
 
-// Load remembers the path; one that holds "missing" is not there.
+// Load remembers the path; one that holds "missing" is not there, one that holds
+// "nomod" is no mod.
 func (f *Fake) Load(path string) (string, error) {
 	if strings.Contains(path, "missing") {
 		return "", fault.New("E-FILE", "there is no %s", path)
+	}
+	if strings.Contains(path, "nomod") {
+		return "", fault.New("E-MOD", "%s has no mod.lua", path)
 	}
 	f.Loaded = append(f.Loaded, path)
 	return "loaded " + path, nil
@@ -143,5 +148,14 @@ func (f *Fake) Names() []string {
 // Fields returns the members given for expr.
 func (f *Fake) Fields(expr string) []string { return f.Members[expr] }
 
+// Methods returns the members given for expr and a colon.
+func (f *Fake) Methods(expr string) []string { return f.Members[expr+":"] }
+
 // IDs returns Quoted.
-func (f *Fake) IDs() []string { return f.Quoted }
+func (f *Fake) IDs(before string) []string {
+	f.Before = before
+	return f.Quoted
+}
+
+// Topics returns Quoted.
+func (f *Fake) Topics() []string { return f.Quoted }
