@@ -2,6 +2,7 @@ package luabind
 
 import (
 	"fmt"
+	"strings"
 
 	lua "github.com/yuin/gopher-lua"
 
@@ -48,14 +49,39 @@ func (st *modState) noPrint(L *lua.LState) int {
 
 // openPrint lets people print, and refuses it to the rules that they type.
 func (st *modState) openPrint() {
-	plain, _ := st.vm.Get("print").(*lua.LFunction)
 	st.vm.Set("print", vm.Func(st.vm.L(), func(L *lua.LState) int {
 		if st.w.cur != nil {
 			return st.noPrint(L)
 		}
-		return plain.GFunction(L)
+		s := st.w.session
+		for i := 1; i <= L.GetTop(); i++ {
+			if i > 1 {
+				s.out.WriteByte('\t')
+			}
+			text := strings.TrimRight(s.printed(L.Get(i)), "\n")
+			vm.Charge(L, int64(len(text)/16))
+			s.out.WriteString(text)
+		}
+		s.out.WriteByte('\n')
+		if s.out.Len() > MaxOutput {
+			vm.Unwind(L, fault.New("E-MEMORY", "more than %d KB were printed", MaxOutput>>10))
+		}
+		return 0
 	}))
 }
+
+// printed is what print writes of a value: a model by its name, what the prompt
+// has a picture of as that picture.
+func (s *Session) printed(v lua.LValue) string {
+	if x := viewOf(v); x != nil {
+		return s.user.text(s.user.vm.L(), v)
+	}
+	return s.format(v)
+}
+
+// MaxOutput is how much one entry of the prompt, one script or one scenario may
+// print, in bytes.
+const MaxOutput = 1 << 20
 
 // store refuses writing into views.
 func (st *modState) store(L *lua.LState, t, k, v lua.LValue) bool {

@@ -63,7 +63,11 @@ func (k *ruleMaker) checkID(d *declared) *fault.Error {
 		return d.bad("E-DECLARE", "rule %q: an id is made of small letters, digits and _", d.id).
 			Suggest("such as " + unsnaked(mod) + ":" + unsnaked(name))
 	}
-	if _, ok := rule.Get(d.id); ok {
+	if e, ok := rule.Get(d.id); ok {
+		if e.Kind == rule.Core {
+			return d.bad("E-ID", "%s is carried out by the core: a script cannot declare it", d.id).
+				Suggest("name yours \"mod:name\"")
+		}
 		return nil
 	}
 	e := d.bad("E-ID", "%q is neither a rule of the catalogue nor of the form \"mod:name\"", d.id)
@@ -339,11 +343,13 @@ func (k *ruleMaker) handlers(d *declared, r *hook.Rule, t *lua.LTable, part int)
 		return d.mark(fault.New("E-DECLARE", "%s needs an effect", partName(part)).Suggest("effect = function(ev) ... end"), "hook", hooks[0])
 	}
 	path, line := vm.DefinedAt(effect)
+	var points []*hook.Point
 	for _, n := range hooks {
 		p, err := k.point(n, d)
 		if err != nil {
 			return err
 		}
+		points = append(points, p)
 		own := r
 		if r.Limit != nil && r.Limit.Per == byRole {
 			v, l := *r, *r.Limit
@@ -358,7 +364,7 @@ func (k *ruleMaker) handlers(d *declared, r *hook.Rule, t *lua.LTable, part int)
 		h.Call = callHandler(h, k.fns[h])
 		r.Parts = append(r.Parts, h)
 	}
-	return k.audit(d, t, effect)
+	return k.audit(d, t, effect, points)
 }
 
 func partName(part int) string {
@@ -392,7 +398,7 @@ type typedFn struct {
 
 // audit refuses handlers that keep something between calls, and freezes what
 // they can reach.
-func (k *ruleMaker) audit(d *declared, t *lua.LTable, effect *lua.LFunction) *fault.Error {
+func (k *ruleMaker) audit(d *declared, t *lua.LTable, effect *lua.LFunction, points []*hook.Point) *fault.Error {
 	s := k.states[d.mod].vm
 	fns := []*lua.LFunction{effect}
 	for _, v := range []lua.LValue{t.RawGetString("when"), d.get("when")} {
@@ -406,6 +412,9 @@ func (k *ruleMaker) audit(d *declared, t *lua.LTable, effect *lua.LFunction) *fa
 				return f.For(d.id)
 			}
 			return fault.New("E-INTERNAL", "%v", err)
+		}
+		if err := checkUses(d, fn, points); err != nil {
+			return err
 		}
 		if k.states[d.mod].typing {
 			k.typed = append(k.typed, typedFn{fn, d.id})

@@ -196,7 +196,9 @@ func (s *Session) carry(L *lua.LState, do func() error) (ok bool) {
 	}
 	vm.Charge(L, orderCost)
 	s.freshen(L)
+	walked := s.game.R.Walks
 	err := do()
+	vm.Charge(L, 4*(s.game.R.Walks-walked)) // remembered answers cost something too
 	if s.game.R.Log != nil {
 		s.last = &trace.Log{Entries: s.game.R.Log.Entries}
 	}

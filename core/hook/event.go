@@ -99,6 +99,7 @@ type Run struct {
 
 	Active [][]*Handler // by point number: the handlers that may answer now
 	Err    error        // first trouble of the present order
+	Walks  int64        // remembered answers that served so far
 	Host   any          // the worker behind the scripts, known to Caller
 	Lang   string       // of titles in explanations
 	Mount  int32        // symbol of the part "mount": rules in the role target speak for the rider alone

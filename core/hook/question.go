@@ -214,7 +214,7 @@ func (r *Run) Decide(d Decision) int {
 	if r.Choose != nil {
 		i = r.Choose(d)
 	}
-	if r.Log != nil && i >= 0 && i < len(d.Words) {
+	if r.Log != nil && r.Err == nil && i >= 0 && i < len(d.Words) {
 		how := ""
 		if i == d.Def {
 			how = " (the default)"

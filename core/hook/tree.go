@@ -124,6 +124,7 @@ func (r *Run) answerOf(ev *Event, h *Handler) []Ask {
 	for n != nil {
 		if n.leaf {
 			r.answers = r.answers[:base]
+			r.Walks++
 			if r.Stats != nil {
 				r.Stats.Walked++
 			}

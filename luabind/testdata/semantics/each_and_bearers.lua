@@ -1,7 +1,6 @@
--- each with a troop, bearers that are gone, and stat.
+-- each with a troop, bearers that are gone.
 
 rule "case:each" { title = "E", troop = "chief", each = { troop = "warrior" }, hook = "pillage.on_turn_start", state = { n = "number" }, effect = function(ev) ev:set(ev.model, "n", 1) end }
-rule "case:stat" { title = "S", hook = "pillage.on_turn_end", effect = function(ev) for _, m in ipairs(ev:models{}) do ev:stat(m, "hp", 9) end end }
 rule "case:dead" { title = "D", troop = "berserker", hook = "pillage.on_turn_end", state = { after = "flag" }, effect = function(ev)
    for _, m in ipairs(ev.model:aura(40, { troop = "berserker", others = true })) do ev:remove(m) end ev:set(ev.battle, "after", true) end }
 scenario "troop and each: the owner must hold" {
@@ -12,17 +11,9 @@ scenario "troop and each: the owner must hold" {
     t.equal(a.state.n, 0)
   end,
 }
-scenario "stat only at on_model_created" {
-  run = function(t)
-    local red, blue = band(), band()
-    local a = red:add("warrior", { at = { 10, 10 } })
-    t.fails(function() next_turn() next_turn() end, "E-REQUEST")
-  end,
-}
 scenario "who is removed by an earlier bearer answers no more" {
   run = function(t)
     local red, blue = band(), band()
-    off "case:stat"
     local a, b = red:add("berserker", { at = { 10, 10 } }), red:add("berserker", { at = { 10, 20 } })
     next_turn()
     t.ran("case:dead", 1)
