@@ -174,6 +174,9 @@ func (l *Library) understand(w *worker, lex *hook.Lexicon) error {
 		return err
 	}
 	c.SetRules(rules)
+	if keys := pillage.Missing(c); len(keys) > 0 {
+		return fault.New("E-DATA", "no script declares what the core reads: %s", strings.Join(keys, ", "))
+	}
 	return nil
 }
 
@@ -257,6 +260,10 @@ func merge(old, d *battle.Decl, fresh bool) *fault.Error {
 		found := false
 		for i := range old.Fields.Fields {
 			if o := &old.Fields.Fields[i]; o.Name == f.Name {
+				if key := otherKind(f.Name, o.Value, f.Value); key != "" {
+					return fault.New("E-DATA", "%s.%s takes another kind of value", d.ID, key).At(d.Place.Path, d.Place.Line).
+						Suggest("see skald explain " + d.ID + "." + key)
+				}
 				o.Value, found = overlay(o.Value, f.Value), true
 			}
 		}
@@ -269,6 +276,22 @@ func merge(old, d *battle.Decl, fresh bool) *fault.Error {
 		}
 	}
 	return nil
+}
+
+// otherKind finds the first key whose new value is of another kind than the one
+// that it changes: a word where a number stands. "" where there is none.
+func otherKind(key string, old, v battle.Value) string {
+	if old.Kind != v.Kind {
+		return key
+	}
+	for _, f := range v.Fields {
+		if o := old.Field(f.Name); o.Kind != battle.Absent {
+			if bad := otherKind(key+"."+f.Name, o, f.Value); bad != "" {
+				return bad
+			}
+		}
+	}
+	return ""
 }
 
 // overlay changes single fields of a table, or a whole value.

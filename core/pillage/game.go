@@ -17,7 +17,8 @@ type Game struct {
 	Strict bool // orders out of their stage are errors, initiative is rolled
 
 	tables   *numbers
-	switches []int32 // switches for which R.Active was made
+	missing  []string // data keys that the tables lack
+	switches []int32  // switches for which R.Active was made
 	events   [24]hook.Event
 	blow     Blow // scratch of the strike in progress
 	used     int

@@ -86,44 +86,72 @@ func (g *Game) num() *numbers {
 	return g.tables
 }
 
+// must reads data keys that the core cannot do without; no number stands in the
+// code in their place.
+type must struct {
+	v       *battle.Values
+	missing *[]string
+}
+
+func (m must) get(key string, kind battle.ValueKind) battle.Value {
+	x := m.v.Get(key)
+	if x.Kind != kind {
+		*m.missing = append(*m.missing, key)
+	}
+	return x
+}
+
+func (m must) Num(key string) int32   { return m.get(key, battle.Num).Num }
+func (m must) Int(key string) int     { return int(m.Num(key) / 1000) }
+func (m must) Word(key string) string { return m.get(key, battle.Str).Str }
+func (m must) Flag(key string) bool   { return m.get(key, battle.Truth).Num != 0 }
+
+// Missing lists the data keys that the core reads and no script declares.
+func Missing(c *battle.Content) []string {
+	g := &Game{Battle: battle.New(c)}
+	g.read()
+	return g.missing
+}
+
 func (g *Game) read() *numbers {
 	v := g.Values
+	m := must{v, &g.missing}
 	n := &numbers{of: v, weapons: map[int32]*Weapon{}, noBonusOn: map[int]bool{},
-		maxResult:   v.Int("rules.dice.max_result", 9),
-		raised:      v.Int("rules.shield.raised", 1),
-		keepAway:    v.Num("rules.move.keep_away", 1000),
-		longShare:   v.Num("rules.shoot.long_share", 500),
-		halfShare:   v.Num("rules.shoot.half_share", 500),
-		multiMax:    v.Int("rules.multi.max", 3),
-		multiSave:   v.Int("rules.multi.save", -1),
-		moraleNeed:  v.Int("rules.morale.need", 2),
-		chargeBonus: v.Int("rules.charge.bonus", 1),
-		chargeDie:   v.Word("rules.charge.die", "d3"),
-		failShare:   v.Num("rules.charge.fail_share", 500),
-		largeTarget: v.Int("rules.cav.large_target", 1),
-		frighten:    v.Int("rules.cav.frighten", -1),
-		cavalrySave: v.Int("rules.cav.charge_save", -1),
-		pass:        v.Int("rules.shoot.pass", 4),
-		road:        [2]int32{v.Num("rules.road.infantry", 2000), v.Num("rules.road.cavalry", 4000)},
-		friends:     v.Flag("rules.shoot.target_friend", false),
-		longPrinted: v.Word("rules.shoot.long_base", "modified") == "printed",
-		startNear:   v.Flag("rules.move.start_within_1", true),
-		failShoots:  v.Flag("rules.charge.fail_may_shoot", true),
-		wallCharges: v.Flag("rules.wall.charge", false),
-		redirects:   v.Int("rules.wound.redirects", 1),
-		friendly:    v.Word("rules.melee.friendly", "charger") == "charger",
+		maxResult:   m.Int("rules.dice.max_result"),
+		raised:      m.Int("rules.shield.raised"),
+		keepAway:    m.Num("rules.move.keep_away"),
+		longShare:   m.Num("rules.shoot.long_share"),
+		halfShare:   m.Num("rules.shoot.half_share"),
+		multiMax:    m.Int("rules.multi.max"),
+		multiSave:   m.Int("rules.multi.save"),
+		moraleNeed:  m.Int("rules.morale.need"),
+		chargeBonus: m.Int("rules.charge.bonus"),
+		chargeDie:   m.Word("rules.charge.die"),
+		failShare:   m.Num("rules.charge.fail_share"),
+		largeTarget: m.Int("rules.cav.large_target"),
+		frighten:    m.Int("rules.cav.frighten"),
+		cavalrySave: m.Int("rules.cav.charge_save"),
+		pass:        m.Int("rules.shoot.pass"),
+		road:        [2]int32{m.Num("rules.road.infantry"), m.Num("rules.road.cavalry")},
+		friends:     m.Flag("rules.shoot.target_friend"),
+		longPrinted: m.Word("rules.shoot.long_base") == "printed",
+		startNear:   m.Flag("rules.move.start_within_1"),
+		failShoots:  m.Flag("rules.charge.fail_may_shoot"),
+		wallCharges: m.Flag("rules.wall.charge"),
+		redirects:   m.Int("rules.wound.redirects"),
+		friendly:    m.Word("rules.melee.friendly") == "charger",
 		multiShots:  listed(v, "rules.multi.save_scope", "shoot"),
 		idle:        [3]bool{toHit: listed(v, "rules.armour.idle_shield_affects", "hit"), toSave: listed(v, "rules.armour.idle_shield_affects", "save"), toMove: listed(v, "rules.armour.idle_shield_affects", "move")},
-		split:       v.Num("rules.multi.split", 800),
+		split:       m.Num("rules.multi.split"),
 		formations:  map[int32]formation{},
 	}
 	for i, c := range battle.ClassNames {
-		n.save[i] = v.Int("rules.save."+c, 6-i)
-		n.byPieces[i] = classIndex(v.Word(fmt.Sprintf("rules.armour.by_pieces.%d", i+1), c))
-		n.move[0][i] = v.Num("rules.move.infantry."+c, 0)
-		n.move[1][i] = v.Num("rules.move.cavalry."+c, 0)
+		n.save[i] = m.Int("rules.save." + c)
+		n.byPieces[i] = classIndex(m.Word(fmt.Sprintf("rules.armour.by_pieces.%d", i+1)))
+		n.move[0][i] = m.Num("rules.move.infantry." + c)
+		n.move[1][i] = m.Num("rules.move.cavalry." + c)
 	}
-	n.mountClass = classIndex(v.Word("rules.mount.class", "UA"))
+	n.mountClass = classIndex(m.Word("rules.mount.class"))
 	for _, key := range []string{"rules.charge.no_bonus_on.1", "rules.charge.no_bonus_on.2", "rules.charge.no_bonus_on.3"} {
 		if x := v.Get(key); x.Kind == battle.Num {
 			n.noBonusOn[int(x.Num/1000)] = true
