@@ -194,17 +194,17 @@ func atEnd(err error) bool {
 }
 
 // further says that a, the error of the text as an expression (with "return "
-// before it), lies behind b, that of the same text as statements.
+// before it), lies behind b, that of the same text as statements. It counts
+// the columns of a without the "return ".
 func further(a, b error) bool {
 	var pa, pb *parse.Error
 	if !errors.As(a, &pa) || !errors.As(b, &pb) {
 		return false
 	}
-	col := pa.Pos.Column
 	if pa.Pos.Line == 1 {
-		col -= len("return ")
+		pa.Pos.Column -= len("return ")
 	}
-	return pa.Pos.Line > pb.Pos.Line || pa.Pos.Line == pb.Pos.Line && col > pb.Pos.Column
+	return pa.Pos.Line > pb.Pos.Line || pa.Pos.Line == pb.Pos.Line && pa.Pos.Column > pb.Pos.Column
 }
 
 // syntaxFault tells a parse error in our words, with what is likely meant.
@@ -229,7 +229,8 @@ func syntaxFault(path, text string, lines []string, err error) *fault.Error {
 	if ended && pe.Message != "unterminated string" {
 		return endFault(e, text, line)
 	}
-	return e.Suggest(syntaxHint(pe, e.Source, text, line))
+	before := strings.Join(lines[:line-1], "\n") + "\n" + e.Source[:min(max(pe.Pos.Column-1, 0), len(e.Source))]
+	return e.Suggest(syntaxHint(pe, e.Source, before))
 }
 
 func syntaxMessage(pe *parse.Error, ended bool) string {

@@ -151,17 +151,11 @@ func unclosed(text string) *token {
 	return suspect
 }
 
-// insideTable says that the innermost bracket open before the end of the line
-// is a brace.
-func insideTable(text string, line int) bool {
+// insideTable says that the innermost bracket open at the end of a text is a
+// brace.
+func insideTable(text string) bool {
 	var stack []string
 	for _, t := range tokens(text) {
-		if t.line > line || t.line == line && !t.first {
-			break
-		}
-		if t.line == line {
-			break
-		}
 		switch t.text {
 		case "function", "if", "do", "repeat", "(", "{", "[":
 			stack = append(stack, t.text)
@@ -174,8 +168,9 @@ func insideTable(text string, line int) bool {
 	return len(stack) > 0 && stack[len(stack)-1] == "{"
 }
 
-// syntaxHint guesses what was meant from the refused token and its line.
-func syntaxHint(pe *parse.Error, source, text string, line int) string {
+// syntaxHint guesses what was meant from the refused token, its line, and the
+// text before it.
+func syntaxHint(pe *parse.Error, source, before string) string {
 	tok := pe.Token
 	cond := conditionLine(source)
 	switch {
@@ -206,10 +201,10 @@ func syntaxHint(pe *parse.Error, source, text string, line int) string {
 	case cond && !strings.Contains(source, "then") && strings.Contains(source, "if "):
 		return `"then" is missing`
 	}
-	return laterHint(tok, source, text, line)
+	return laterHint(tok, source, before)
 }
 
-func laterHint(tok, source, text string, line int) string {
+func laterHint(tok, source, before string) string {
 	first, _ := utf8.DecodeRuneInString(tok)
 	switch {
 	case first == utf8.RuneError && tok != "", strings.ContainsAny(source, "“”„‘’«»") && tok != "":
@@ -220,7 +215,7 @@ func laterHint(tok, source, text string, line int) string {
 		}
 	case tok == "end" || tok == "}" || tok == ")":
 		return "one too many, or something above it is not finished"
-	case insideTable(text, line):
+	case insideTable(before):
 		return "a comma may be missing before it"
 	}
 	return ""
