@@ -176,7 +176,9 @@ func TestTooManyBranchesAreTold(t *testing.T) {
 // modOf writes files of a mod below dir.
 func modOf(t *testing.T, dir string, files map[string]string) {
 	t.Helper()
-	files["../../mod.lua"] = `mod "m" { version = "1.0", api = 1 }`
+	if files["../../mod.lua"] == "" {
+		files["../../mod.lua"] = `mod "m" { version = "1.0", api = 1 }`
+	}
 	for name, text := range files {
 		path := filepath.Join(dir, "scripts", "pillage", name)
 		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
@@ -243,7 +245,7 @@ engage(a, b)`)
 }
 
 // The dice of a rule depend on the seed and the rule, not on the order in which
-// files are found, nor on what was added after it.
+// files are found, nor on the rules beside it.
 func TestDiceOfRulesDoNotDependOnFiles(t *testing.T) {
 	dir := t.TempDir()
 	files := map[string]string{}
@@ -252,12 +254,16 @@ func TestDiceOfRulesDoNotDependOnFiles(t *testing.T) {
  effect = function(ev) ev:set(ev.battle, "%s", ev:d6()*100+ev:d6()*10+ev:d6()) end }`, n, n, n)
 	}
 	modOf(t, dir, files)
+	beside := t.TempDir()
+	const more = `rule "a:more" { title = "T", hook = "pillage.on_turn_start", effect = function(ev) ev:d6() end }`
+	modOf(t, beside, map[string]string{"more.lua": more, "../../mod.lua": `mod "a" { version = "1.0", api = 1 }`})
 	var got []string
 	for _, c := range []struct {
+		mods    []string
 		reverse bool
 		typed   string
-	}{{false, ""}, {true, ""}, {false, `rule "a:typed" { title = "T", hook = "pillage.on_turn_end", effect = function(ev) end }`}} {
-		lib, err := Load(Options{Mods: []string{dir}, Reverse: c.reverse})
+	}{{[]string{dir}, false, ""}, {[]string{dir}, true, ""}, {[]string{dir}, false, more}, {[]string{beside, dir}, false, ""}} {
+		lib, err := Load(Options{Mods: c.mods, Reverse: c.reverse})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -273,8 +279,8 @@ func TestDiceOfRulesDoNotDependOnFiles(t *testing.T) {
 		}
 		got = append(got, st)
 	}
-	if got[0] != got[1] || got[0] != got[2] {
-		t.Errorf("three ways to the same rules: %q", got)
+	if got[0] != got[1] || got[0] != got[2] || got[0] != got[3] {
+		t.Errorf("four ways to the same rules: %q", got)
 	}
 }
 

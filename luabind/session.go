@@ -89,7 +89,7 @@ func (s *Session) Clear() {
 	s.last, s.free = nil, 0
 	s.epoch++
 	old := s.game
-	s.game = pillage.New(s.lib.content, dice.NewSeeded(s.seed, 0))
+	s.game = pillage.New(s.lib.content, s.seeded())
 	s.game.R.Choose = s.decide
 	if old != nil {
 		s.game.R.Remember = old.R.Remember
@@ -124,7 +124,13 @@ func (s *Session) Seed() uint64 { return s.seed }
 // battle{} lays after it.
 func (s *Session) SetSeed(seed uint64) {
 	s.seed = seed
-	s.game.R.Src = dice.NewSeeded(seed, 0)
+	s.game.R.Src = s.seeded()
+}
+
+func (s *Session) seeded() *dice.Seeded {
+	src := dice.NewSeeded(s.seed, 0)
+	src.Names = s.StreamName
+	return src
 }
 
 // SetSource replaces the source of chance.

@@ -112,6 +112,23 @@ func TestSeededIsPairedAndFair(t *testing.T) {
 	if face(a, Save) != face(b, Save) {
 		t.Error("an extra die in one scope changed another")
 	}
+	a.Names = func(Stream) string { return "mod:rule" } // its number was moved by another rule
+	b.Names = a.Names
+	for range 20 {
+		if face(a, FirstRule+3) != face(b, FirstRule+4) {
+			t.Fatal("the number of a rule changed its dice")
+		}
+	}
+	b.Names = func(Stream) string { return "mod:other" }
+	same := 0
+	for range 600 {
+		if face(a, FirstRule) == face(b, FirstRule) {
+			same++
+		}
+	}
+	if same < 60 || same > 140 { // 100 of independent dice, give or take four deviations
+		t.Errorf("%d of 600 dice of two rules are equal", same)
+	}
 	var seen [7]int
 	s := NewSeeded(1, 0)
 	const n = 60000

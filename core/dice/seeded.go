@@ -4,6 +4,10 @@ package dice
 // alone, so that two variants under one seed stay paired after one of them
 // rolls an extra die, and pieces computed anywhere merge to the same result.
 type Seeded struct {
+	// Names, where set, gives the name of a rule's stream. The name then stands
+	// for the number, which another rule may move.
+	Names func(Stream) string
+
 	seed, trial uint64
 	scope       uint64
 	gen         uint32
@@ -41,7 +45,11 @@ func (s *Seeded) Roll(st Stream, who int32) Die {
 	if c.gen != s.gen {
 		*c = counter{gen: s.gen}
 	}
-	key := s.scope ^ mix(uint64(st)<<32|uint64(c.k))
+	id := uint64(st)
+	if st >= FirstRule && s.Names != nil {
+		id = hashed(s.Names(st))
+	}
+	key := s.scope ^ mix(id<<32|uint64(c.k))
 	c.k++
 	s.rolls++
 	return Die{set: 1 << uniform6(key)}
@@ -60,6 +68,15 @@ func uniform6(key uint64) uint {
 			return uint(key % 6)
 		}
 	}
+}
+
+// hashed is a name as a number above those of the core's streams.
+func hashed(name string) uint64 {
+	h := uint64(FirstRule)
+	for i := 0; i < len(name); i++ {
+		h = mix(h ^ uint64(name[i]))
+	}
+	return h | 1<<31
 }
 
 // mix is the finaliser of splitmix64, a published bijection of 64-bit words.
