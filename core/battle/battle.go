@@ -14,6 +14,7 @@ const (
 	Turn         = iota
 	Stage        // index into the game's stages
 	PartSide     // whose part of the stage it is, -1 the whole stage
+	PartsOver    // 1: every side has ended its part of the stage
 	Weather      // symbol
 	Started      // 1 once deployment is over
 	Orders       // orders given so far: the scope of seeded dice
@@ -62,6 +63,7 @@ const (
 	Hidden
 	Loot    // value of the loot carried
 	Granted // inches of an extra move waiting, thousandths
+	Allowed // allowance with which it first moved this turn, thousandths of an inch
 	itemsAt
 	modelFacts = itemsAt + itemWords
 )

@@ -163,7 +163,7 @@ func indexOf(words []string, w string) int {
 func (g *Game) contact(o ChargeOrder, c *Charging) {
 	c.Contact = true
 	g.approach(o.By, o.At, g.Radius(o.By)+g.Radius(o.At))
-	g.spend(o.By, c.Distance)
+	g.spend(o.By, c.Distance, c.Reach)
 	var was []int32
 	if old := g.M(o.At, battle.Fight); old != 0 {
 		for m := range g.Count() {
@@ -261,7 +261,8 @@ func (g *Game) approach(m, o, d int32) {
 // whole inches, stopping 1" from any enemy (PIL-CHARGE-12, PIL-MOVE-04).
 func (g *Game) failCharge(o ChargeOrder, c *Charging) {
 	n := g.num()
-	half := int32(int64(g.allowance(o.By, false))*int64(n.failShare)/hook.Milli) / hook.Milli * hook.Milli
+	allowed := g.allowance(o.By, false)
+	half := int32(int64(allowed)*int64(n.failShare)/hook.Milli) / hook.Milli * hook.Milli
 	for e := range g.Count() {
 		if e != o.By && g.Alive(e) && (e == o.At || g.M(e, battle.SideOf) != g.M(o.By, battle.SideOf)) {
 			half = min(half, g.freeRun(o.By, o.At, e))
@@ -269,7 +270,7 @@ func (g *Game) failCharge(o ChargeOrder, c *Charging) {
 	}
 	g.explain("charge", "PIL-CHARGE-12", "falls short and moves %s", inches(half))
 	g.approach(o.By, o.At, g.Centres(o.By, o.At)-half)
-	g.spend(o.By, half)
+	g.spend(o.By, half, allowed)
 }
 
 // freeRun is how far m may go straight towards `to` before it comes nearer to e

@@ -102,9 +102,13 @@ func (g *Game) plan(fight, round, a, b int32) []turnOf {
 		t.pair, t.second = g.pairOf(m)
 		turns = append(turns, t)
 	}
+	g.sort(turns)
+	return turns
+}
+
+func (g *Game) sort(turns []turnOf) {
 	first := g.Get(battle.FirstSide)
 	sort.SliceStable(turns, func(i, j int) bool { return before(g, &turns[i], &turns[j], first) })
-	return turns
 }
 
 // before is the order of the blows inside a step: mounted Huns and whoever else
@@ -256,7 +260,7 @@ func (g *Game) attacks(m, round, fight int32) int {
 func (g *Game) step(i int, turns []turnOf, fight int32, rep *Report) {
 	any := false
 	g.stepping = true
-	for k := range turns {
+	for k := 0; k < len(turns); k++ {
 		t := &turns[k]
 		if t.step != i || t.attacks == 0 && !g.This(t.m, battle.RaisedTurn) {
 			continue
@@ -265,7 +269,14 @@ func (g *Game) step(i int, turns []turnOf, fight int32, rep *Report) {
 			continue
 		}
 		if t.rode && !g.Mounted(t.m) { // fallen since: a foot soldier's step (PIL-CAV-10)
-			if t.rode = false; g.later(t, i, fight, rep) {
+			t.rode = false
+			was := t.early
+			if t.step, t.early = g.strikeStep(t.m, t.weapon, int32(rep.Round), fight); t.step > i {
+				continue
+			}
+			if t.step = i; was != t.early { // his place among those who are left is another
+				g.sort(turns[k:])
+				k--
 				continue
 			}
 		}
@@ -277,15 +288,6 @@ func (g *Game) step(i int, turns []turnOf, fight int32, rep *Report) {
 	}
 	g.stepping = false
 	g.removeFallen()
-}
-
-// later says whether a model strikes in a later step than i by now.
-func (g *Game) later(t *turnOf, i int, fight int32, rep *Report) bool {
-	if now, _ := g.strikeStep(t.m, t.weapon, int32(rep.Round), fight); now > i {
-		t.step = now
-		return true
-	}
-	return false
 }
 
 // takeTurn makes the attacks of one model. A target that has wounds enough

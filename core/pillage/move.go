@@ -72,19 +72,20 @@ func (g *Game) mayMove(m int32) error {
 // only once a turn (PIL-MOVE-01, PIL-MOVE-02), keeping away from enemies
 // (PIL-MOVE-04). It returns what was spent and what was left.
 func (g *Game) Move(m int32, path [][2]int32) (spent, left int32, err error) {
-	if g.M(m, battle.Granted) == 0 || !g.at("movement") { // an extra move comes after its side's part
+	extra := g.M(m, battle.Granted)
+	again := extra != 0 && g.at("movement") && g.partPast(g.M(m, battle.SideOf)) // PIL-TROOP-09
+	if !again {
 		if err := g.carry("movement", g.M(m, battle.SideOf)); err != nil {
 			return 0, 0, err
 		}
+		again = g.This(m, battle.MovedTurn) || g.This(m, battle.ChargeTurn)
 	}
 	if err := g.mayMove(m); err != nil {
 		return 0, 0, err
 	}
-	extra := g.M(m, battle.Granted)
-	budget := extra
-	again := g.This(m, battle.MovedTurn) || g.This(m, battle.ChargeTurn)
+	budget, allowed := extra, g.allowance(m, false)
 	if !again {
-		budget = g.allowance(m, false)
+		budget = allowed
 	} else if extra == 0 {
 		return 0, 0, illegal("PIL-MOVE-01", "%s has moved this turn", g.Name(m))
 	}
@@ -101,15 +102,19 @@ func (g *Game) Move(m int32, path [][2]int32) (spent, left int32, err error) {
 	}
 	g.breakWall(m, "PIL-WALL-06")
 	g.Put(m, x, y)
-	g.spend(m, spent)
+	g.spend(m, spent, allowed)
 	if again {
 		g.SetM(m, battle.Granted, 0)
 	}
 	return spent, budget - spent, nil
 }
 
-// spend notes movement of this turn.
-func (g *Game) spend(m, n int32) {
+// spend notes movement of this turn. The allowance is fixed when the first of
+// it begins: what a shooter has left is held against that (PIL-SHOOT-13).
+func (g *Game) spend(m, n, allowed int32) {
+	if !g.This(m, battle.MovedTurn) {
+		g.SetM(m, battle.Allowed, allowed)
+	}
 	n += g.MovedNow(m)
 	g.SetM(m, battle.MovedTurn, g.Now(hook.Turn))
 	g.SetM(m, battle.Moved, n)

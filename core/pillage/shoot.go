@@ -45,7 +45,7 @@ func (g *Game) Shoot(s Shot) (Report, error) {
 	mark := len(g.out)
 	rep := Report{Round: 1, Shots: true}
 	for range n {
-		if !g.Alive(s.At) || g.R.Err != nil {
+		if !g.Alive(s.At) || g.R.Err != nil || s.Shots == 0 && rep.Wasted > 0 {
 			break // PIL-SHOOT-05: the second shot is declared after the first
 		}
 		g.spendShot(s.By)
@@ -114,7 +114,7 @@ func (g *Game) shotsLeft(m int32, w *Weapon) (int, error) {
 	n, moved := w.Still, g.MovedNow(m)
 	if moved > 0 {
 		n = w.More
-		if int64(moved)*hook.Milli <= int64(g.allowance(m, false))*int64(g.num().halfShare) {
+		if int64(moved)*hook.Milli <= int64(g.M(m, battle.Allowed))*int64(g.num().halfShare) {
 			n = w.Half
 		}
 	}

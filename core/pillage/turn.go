@@ -69,6 +69,7 @@ func (g *Game) startTurn() error {
 	g.Set(battle.Turn, g.Get(battle.Turn)+1)
 	g.Set(battle.Stage, 0)
 	g.Set(battle.PartSide, -1)
+	g.Set(battle.PartsOver, 0)
 	for m := range g.Count() {
 		g.SetM(m, battle.Granted, 0)
 	}
@@ -129,11 +130,13 @@ func (g *Game) NextStage() error {
 	}
 	s := int(g.Get(battle.Stage))
 	if parted(s) {
-		if err := g.parts(-1); err != nil {
+		if err := g.endParts(); err != nil {
 			return err
 		}
-		if last := g.Get(battle.PartSide); last >= 0 {
-			g.sidePoint(pOnPartEnd, last)
+	}
+	if g.Strict && g.StageName(s) == "melee" {
+		if err := g.allFought(); err != nil {
+			return err
 		}
 	}
 	g.point(pOnStageEnd)
@@ -143,6 +146,7 @@ func (g *Game) NextStage() error {
 	}
 	g.Set(battle.Stage, int32(s+1))
 	g.Set(battle.PartSide, -1)
+	g.Set(battle.PartsOver, 0)
 	g.point(pOnStageStart)
 	return g.R.Err
 }
@@ -209,6 +213,43 @@ func (g *Game) parts(upTo int32) error {
 	return g.R.Err
 }
 
+// endParts begins and ends the parts of the present stage that are left.
+func (g *Game) endParts() error {
+	if err := g.parts(-1); err != nil {
+		return err
+	}
+	if last := g.Get(battle.PartSide); last >= 0 && g.Get(battle.PartsOver) == 0 {
+		g.Set(battle.PartsOver, 1)
+		g.sidePoint(pOnPartEnd, last)
+	}
+	return g.R.Err
+}
+
+// partPast says whether the present stage has parts and that of a side is over.
+func (g *Game) partPast(side int32) bool {
+	now := g.Get(battle.PartSide)
+	for _, s := range g.order() {
+		if s == now {
+			return s == side && g.Get(battle.PartsOver) != 0
+		}
+		if s == side {
+			return now >= 0
+		}
+	}
+	return false
+}
+
+// allFought refuses to leave the melee stage while a fight has not been fought:
+// whoever is in contact with an enemy attacks once a turn (PIL-MELEE-01).
+func (g *Game) allFought() error {
+	for m := range g.Count() {
+		if f := g.M(m, battle.Fight); f != 0 && g.Alive(m) && !g.Models[m].Object && !g.This(m, battle.StruckTurn) && g.targetOf(m, -1, -1) >= 0 {
+			return illegal("PIL-MELEE-01", "%s has not fought in this melee stage", g.Name(m))
+		}
+	}
+	return nil
+}
+
 // carry takes the clock forward to the stage of an order. In strict play an
 // order out of its stage is an error.
 func (g *Game) carry(stage string, side int32) error {
@@ -243,13 +284,17 @@ func (g *Game) inPart(side int32) error {
 	if now < 0 {
 		now = g.order()[0]
 	}
-	if side == now {
+	switch {
+	case g.Get(battle.PartsOver) != 0:
+		return illegal("PIL-INIT-02", "every side has ended its part of this stage")
+	case side == now:
 		return nil
 	}
 	return illegal("PIL-INIT-02", "it is the part of %s", g.Sides[now].Name)
 }
 
-// EndPart ends a side's part of the present stage: the next side's begins.
+// EndPart ends a side's part of the present stage: the next side's begins. After
+// the last one the stage goes on until NextStage: for extra moves.
 func (g *Game) EndPart(side int32) error {
 	if err := g.Start(); err != nil {
 		return err
@@ -271,5 +316,5 @@ func (g *Game) EndPart(side int32) error {
 			return g.parts(order[i+1])
 		}
 	}
-	return g.R.Err
+	return g.endParts()
 }

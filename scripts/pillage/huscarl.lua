@@ -65,9 +65,11 @@ rule "PIL-TROOP-09" {               -- once he shouts, and the others go on
   title = { en = "Inspire", ru = "Воодушевление" },
   troop = "huscarl",
   hook = "pillage.on_part_end",
-  limit = "once per game", optional = true,
+  limit = "once per game",
   when = function(ev) return ev.stage == "movement" end,
+  -- "no" comes first because it is the default: once a game, it must be wanted.
   effect = function(ev)
+    if ev:choose("inspire", { "no", "yes" }) == "no" then return end
     for _, friend in ipairs(ev.model:aura(ev.data.reach, { others = true })) do
       ev:grant_move(friend)
     end

@@ -18,3 +18,20 @@ scenario "a charging hand weapon hits SA with 3, and a save of 4 is a wound" {
     t.no(b.alive)
   end,
 }
+
+scenario "in strict play nobody leaves the melee stage without his blow" {
+  covers = { "PIL-MELEE-01" },
+  dice = { initiative = { 5, 3 }, hit = { 1, 1 } },
+  run = function(t)
+    battle { strict = true }
+    local red, blue = band "vikings", band "anglo_saxons"
+    local r = red:add("warrior", { weapon = "hand_weapon", at = { 10, 10 } })
+    local b = blue:add("warrior", { weapon = "hand_weapon", at = { 11, 10 } })
+    engage(r, b)
+    start()
+    to_stage "melee"
+    t.refused(next_stage, "PIL-MELEE-01")
+    fight(r, b)
+    next_stage()
+  end,
+}

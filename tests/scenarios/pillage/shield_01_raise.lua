@@ -28,13 +28,30 @@ scenario "a rider cannot raise his shield" {
 
 scenario "once the enemy has rolled it is too late to raise the shield" {
   covers = { "PIL-SHIELD-01" },
-  dice = { hit = { 1, 1 } },
+  dice = { initiative = { 5, 3 }, hit = { 1, 1 } },
   run = function(t)
+    battle { strict = true }           -- otherwise the next turn begins
     local red, blue = band "vikings", band "anglo_saxons"
     local a = red:add("warrior", { weapon = "hand_weapon", at = { 10, 10 } })
     local b = blue:add("warrior", { weapon = "hand_weapon", shield = true, at = { 11, 10 } })
     engage(a, b)
+    start()
+    to_stage "melee"
     fight(a, b)
     t.refused(function() raise_shield(b) end, "PIL-SHIELD-01")
+  end,
+}
+
+scenario "after a round the shield is raised for the next one" {
+  covers = { "PIL-SHIELD-01" },
+  dice = { hit = { 1, 1, 1 } },
+  run = function(t)
+    local red, blue = band "vikings", band "anglo_saxons"
+    local r = red:add("warrior", { weapon = "hand_weapon", shield = true, at = { 10, 10 } })
+    local b = blue:add("warrior", { weapon = "hand_weapon", at = { 11, 10 } })
+    engage(r, b)
+    fight(r, b)
+    raise_shield(r)
+    t.equal(#fight(r, b):by(r), 0)
   end,
 }

@@ -41,3 +41,46 @@ scenario "a javelin is thrown once even by a man who stood still" {
     t.refused(function() shoot(man, enemy, { shots = 1 }) end, "PIL-SHOOT-13")
   end,
 }
+
+scenario "half of the allowance that he had when he set out" {
+  covers = { "PIL-SHOOT-13", "PIL-GEAR-06" },
+  dice = { hit = { 1 } },
+  run = function(t)
+    local red, blue = band "anglo_saxons", band "vikings"
+    red:add("warrior", { weapon = "spear", horn = true, at = { 10, 10 } })
+    local bow = red:add("warrior", { weapon = "bow", shield = true, at = { 16, 10 } })
+    local e = blue:add("warrior", { weapon = "spear", at = { 30, 10 } })
+    t.equal(reach("move", bow), 9)
+    move(bow, { 20.5, 10 })            -- 4.5 of 9, and out of the horn's hearing
+    t.equal(#shoot(bow, e).blows, 1)
+  end,
+}
+
+scenario "a horn that comes later does not shorten what he has run" {
+  covers = { "PIL-SHOOT-13", "PIL-GEAR-06" },
+  run = function(t)
+    local red, blue = band "anglo_saxons", band "vikings"
+    local horn = red:add("warrior", { weapon = "spear", horn = true, at = { 10, 16 } })
+    local bow = red:add("warrior", { weapon = "bow", shield = true, at = { 16, 10 } })
+    local e = blue:add("warrior", { weapon = "spear", at = { 30, 10 } })
+    t.equal(reach("move", bow), 7)
+    move(bow, { 20.5, 10 })            -- more than half of 7
+    move(horn, { 17, 13 })
+    t.refused(function() shoot(bow, e) end, "PIL-SHOOT-13")
+  end,
+}
+
+scenario "a rider thrown after his move has moved with his horse's legs" {
+  covers = { "PIL-SHOOT-13", "PIL-CAV-10" },
+  dice = { target = { 1 }, hit = { 6, 1 }, save = { 1 }, strike = { 1 } },
+  run = function(t)
+    local red, blue = band "huns", band "vikings"
+    local hun = red:add("warrior", { weapon = "composite_bow", horse = true, at = { 10, 10 } })
+    local b = blue:add("warrior", { weapon = "bow", at = { 10, 25 } })
+    initiative(blue)
+    move(hun, { 16, 10 })              -- 6 of 14
+    shoot(b, hun, { shots = 1 })
+    t.no(hun.mounted)
+    t.equal(#shoot(hun, b, { shots = 1 }).blows, 1)
+  end,
+}

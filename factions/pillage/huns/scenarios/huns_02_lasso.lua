@@ -138,3 +138,20 @@ scenario "a six at the horse of an enemy rider cancels the rider's attack" {
     t.yes(rider.mounted)
   end,
 }
+
+scenario "a Hun thrown in the first step is early no longer" {
+  covers = { "PIL-FACTION-HUNS-02", "PIL-CAV-10" },
+  dice = { charge = { 5 }, target = { 1, 4 }, hit = { 6, 2, 2 }, save = { 1 }, strike = { 1 } },
+  run = function(t)
+    local red, blue = band "anglo_saxons", band "huns"
+    local rider = red:add("warrior", { weapon = "spear", horse = true, at = { 10, 10 } })
+    local hun = blue:add("warrior", { weapon = "hand_weapon", horse = true, at = { 10, 20 } })
+    local man = red:add("warrior", { weapon = "hand_weapon", at = { 16, 20 } })
+    initiative(red)
+    engage(man, hun)
+    charge(rider, hun, { react = "none" })
+    local r = fight(rider, hun)
+    t.no(hun.mounted)
+    t.yes(r.blows[2].by == man)        -- the initiative is his side's
+  end,
+}
