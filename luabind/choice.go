@@ -1,6 +1,7 @@
 package luabind
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -92,14 +93,15 @@ func (s *Session) decide(d hook.Decision) int {
 		return d.Def
 	}
 	word := a.list[a.at]
-	a.at++
-	a.most = max(a.most, a.at)
 	for i, w := range d.Words {
 		if w == word {
+			a.at++
+			a.most = max(a.most, a.at)
 			return i
 		}
 	}
-	s.game.R.Fail(fault.New("E-CHOICE", "%s: %q is none of %s", d.Stream, word, strings.Join(d.Words, ", ")).
+	a.list = slices.Delete(a.list, a.at, a.at+1) // it can never be right: the next order goes on without it
+	s.game.R.Fail(fault.New("E-CHOICE", "%s: %q is none of %s; the answer is dropped", d.Stream, word, strings.Join(d.Words, ", ")).
 		Suggest(suggest.Hint(word, d.Words)))
 	return d.Def
 }
@@ -151,6 +153,9 @@ func (s *Session) doChoices(L *lua.LState) int {
 	}
 	if err := s.GiveChoices(L.Get(1)); err != nil {
 		vm.Throw(L, err)
+	}
+	if k, _ := L.Get(1).(*lua.LTable).Next(lua.LNil); k == lua.LNil {
+		s.ForgetChoices()
 	}
 	return 0
 }

@@ -306,6 +306,23 @@ func fieldOf(fs []field, name string) *field {
 	return nil
 }
 
+// fieldAt finds the declared field behind a data key such as
+// rules.weapon.spear.to_hit.UA; nil where there is none.
+func fieldAt(key string) *field {
+	parts := strings.Split(key, ".")
+	if len(parts) < 4 || parts[0] != "rules" || !contains(kindNames, parts[1]) {
+		return nil
+	}
+	f := fieldOf(fieldsOfKind(parts[1]), parts[3])
+	for _, name := range parts[4:] {
+		if f == nil {
+			return nil
+		}
+		f = fieldOf(f.keys, name)
+	}
+	return f
+}
+
 // checkField holds one value against its field.
 func (d *declared) checkField(what string, f *field, v lua.LValue) *fault.Error {
 	bad := func(format string, args ...any) *fault.Error {

@@ -77,15 +77,21 @@ func (s *Session) doFight(L *lua.LState) int {
 func (s *Session) doAttack(L *lua.LState) int {
 	a, b := s.modelArg(L, 1, "attack"), s.modelArg(L, 2, "attack")
 	o := s.opts(L, 3, "attack", "kind", "weapon")
-	kind := "melee"
-	if k := o.RawGetString("kind"); k != lua.LNil {
-		kind = k.String()
-	}
-	if kind != "melee" && kind != "shoot" {
-		vm.Throw(L, fault.New("E-ARG", "kind is \"melee\" or \"shoot\", not %q", kind))
-	}
-	w := s.weaponOpt(L, o)
+	kind, w := kindOpt(L, o), s.weaponOpt(L, o)
 	return s.report(L, func() (pillage.Report, error) { return s.game.Attack(a, b, kind, w) })
+}
+
+// kindOpt reads the option kind of a blow.
+func kindOpt(L *lua.LState, o *lua.LTable) string {
+	switch k := o.RawGetString("kind"); k {
+	case lua.LNil, lua.LString("melee"):
+		return "melee"
+	case lua.LString("shoot"):
+		return "shoot"
+	default:
+		vm.Throw(L, fault.New("E-ARG", "kind is \"melee\" or \"shoot\", not %s", describeValue(k)))
+		return ""
+	}
 }
 
 // report carries out an order that makes blows.
@@ -128,7 +134,7 @@ func (s *Session) doNeed(L *lua.LState) int {
 	}
 	o := s.opts(L, 4, "need", "weapon", "kind")
 	w := s.weaponOpt(L, o)
-	shoot := o.RawGetString("kind").String() == "shoot"
+	shoot := kindOpt(L, o) == "shoot"
 	var n int
 	s.look(L, func() (err error) { n, err = s.game.Need(kind, a, b, w, shoot); return })
 	L.Push(lua.LNumber(n))

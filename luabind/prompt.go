@@ -80,6 +80,11 @@ func (s *Session) Load(path string) (string, error) {
 	}
 	if info.IsDir() {
 		o := s.lib.opt
+		for _, m := range o.Mods {
+			if filepath.Clean(m) == filepath.Clean(path) {
+				return "", fault.New("E-MOD", "%s is loaded already", path).Suggest(":reload reads it again")
+			}
+		}
 		o.Mods = append(append([]string(nil), o.Mods...), path)
 		return s.replace(o)
 	}
@@ -91,10 +96,11 @@ func (s *Session) Load(path string) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	had := len(s.Scenarios())
 	_, err = s.Run(c)
 	out := s.out.String()
 	if err == nil {
-		if n := len(s.Scenarios()); n > 0 && out == "" {
+		if n := len(s.Scenarios()) - had; n > 0 && out == "" {
 			out = fmt.Sprintf("%s here: skald test %s runs them\n", plural(n, "scenario"), path)
 		}
 	}

@@ -33,7 +33,7 @@ The id is that of a rule of the book, or mod:name.`},
     local red, blue = band "vikings", band "anglo_saxons"
     local a = red:add("warrior", { weapon = "dane_axe", at = { 10, 10 } })
     local b = blue:add("warrior", { weapon = "spear", at = { 10, 11 } })
-    t.equal(#attack(a, b).lost, 1)
+    t.equal(attack(a, b).lost, 1)
   end,
 }`},
 }

@@ -1,7 +1,9 @@
 package luabind_test
 
 import (
+	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"skald/luabind"
@@ -37,5 +39,37 @@ func TestSemantics(t *testing.T) {
 				t.Errorf("%d scenarios ran, %v", ran, err)
 			}
 		})
+	}
+}
+
+// TestShownScenarioPasses runs the example on the page of scenario.
+func TestShownScenarioPasses(t *testing.T) {
+	lib, err := luabind.Load(luabind.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	page, err := lib.Explain("scenario")
+	if err != nil {
+		t.Fatal(err)
+	}
+	from := strings.Index(page, "scenario \"the axe bites\"")
+	to := strings.Index(page, "\n}\n")
+	path := filepath.Join(t.TempDir(), "shown.lua")
+	if from < 0 || to < from || os.WriteFile(path, []byte(page[from:to+3]), 0o644) != nil {
+		t.Fatalf("no example in\n%s", page)
+	}
+	files, err := scenario.Find([]string{path})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ran := 0
+	err = scenario.RunWith(lib, files, scenario.Options{}, func(r scenario.Result) {
+		ran++
+		if r.Err != nil {
+			t.Error(r.Story)
+		}
+	})
+	if err != nil || ran != 1 {
+		t.Errorf("%d scenarios ran, %v", ran, err)
 	}
 }

@@ -188,7 +188,13 @@ func (s *Session) order(L *lua.LState, do func() error) (ok bool) {
 // look asks the table for something; answers that it took wait again.
 func (s *Session) look(L *lua.LState, do func() error) {
 	giveBack := s.markChoices()
-	s.carry(L, func() error {
+	last, done := s.last, false
+	defer func() {
+		if !done { // no answer, nothing to explain: the last order is what it was
+			s.last = last
+		}
+	}()
+	done = s.carry(L, func() error {
 		defer giveBack()
 		return do()
 	})

@@ -57,7 +57,7 @@ var verbTable = []verb{
 	{"need", `need("hit", a, b)`, "the number play would use now, explained: hit save morale", (*Session).doNeed},
 	{"reach", `reach("range", m, target)`, "inches that play would use now: move, charge, range", (*Session).doReach},
 	{"explain", "explain()", "why: the explanation of the last order", (*Session).doExplain},
-	{"choices", `choices { weapon = { "dane_axe" }, ["PIL-TROOP-05"] = { "yes" } }`, "answers coming decisions: of a rule by its id, or weapon reroll order reaction casualties", (*Session).doChoices},
+	{"choices", `choices { weapon = { "dane_axe" }, ["PIL-TROOP-05"] = { "yes" } }`, "answers coming decisions: of a rule by its id, or weapon reroll order reaction casualties; choices {} drops those that wait", (*Session).doChoices},
 	{"choose", "choose(label, { a, b })", "a player's decision outside handlers", (*Session).doChoose},
 }
 
@@ -141,9 +141,13 @@ func (s *Session) point(L *lua.LState, v lua.LValue, what string) (x, y int32) {
 	if ok {
 		a, okA := t.RawGetInt(1).(lua.LNumber)
 		b, okB := t.RawGetInt(2).(lua.LNumber)
-		if okA && okB && math.Abs(float64(a)) < 1000 && math.Abs(float64(b)) < 1000 {
+		if t.Len() != 2 || !okA || !okB {
+			vm.Throw(L, fault.New("E-ARG", "%s takes a point {x, y} in inches: two numbers", what))
+		}
+		if math.Abs(float64(a)) < 1000 && math.Abs(float64(b)) < 1000 {
 			return int32(math.Round(float64(a) * hook.Milli)), int32(math.Round(float64(b) * hook.Milli))
 		}
+		vm.Throw(L, fault.New("E-ARG", "%s: {%s, %s} is far off any table", what, describeValue(a), describeValue(b)))
 	}
 	vm.Throw(L, fault.New("E-ARG", "%s takes a point {x, y} in inches, not %s", what, describe(v)))
 	return 0, 0
@@ -260,6 +264,11 @@ func (s *Session) setKey(key string, to lua.LValue) *fault.Error {
 	if err != nil {
 		return err
 	}
+	if f := fieldAt(key); f != nil && (f.low != 0 || f.top != 0) {
+		if n, ok := to.(lua.LNumber); ok && (!f.allows(n) || float64(n) < f.low || float64(n) > f.top) {
+			return fault.New("E-DATA", "%s is %s between %v and %v, not %s", key, f.shape, f.low, f.top, describeValue(to))
+		}
+	}
 	if old := d.Value(slot); old.Kind != v.Kind {
 		return fault.New("E-DATA", "%s takes a %s, not %s", key, kindName(old.Kind), describeValue(to))
 	}
@@ -345,7 +354,7 @@ func (s *Session) doForm(L *lua.LState) int {
 	kind := s.word(L, 1, "form")
 	list, ok := L.Get(2).(*lua.LTable)
 	if !ok {
-		vm.Throw(L, fault.New("E-ARG", "form takes a list of models, not %s", describe(L.Get(2))))
+		vm.Throw(L, fault.New("E-ARG", "form takes a list of models, not %s", describe(L.Get(2))).Suggest("{ a, b, c }, or those of a band: red:models()"))
 	}
 	if list.Len() > len(s.game.Models) {
 		vm.Throw(L, fault.New("E-ARG", "form takes a list of %d models, and the table has %d", list.Len(), len(s.game.Models)))

@@ -71,8 +71,9 @@ it; nothing was changed. skald explain <id> tells the rule.`,
 The dice given to a scenario do not fit what was rolled: one too few, some left
 over, or a face that is no face. The stream is named in the message.`,
 	"E-CHOICE": `
-A decision given to a scenario does not fit: a choice that nobody asked for, or
-an answer that is not one of the options.`,
+A decision given to a scenario or at the prompt does not fit: a choice that nobody
+asked for, or an answer that is not one of the options. Such an answer is dropped;
+choices {} drops all that wait.`,
 	"E-CHAIN": `
 Effects fed effects deeper than 8 levels. The message names the chain. Give the
 rule that feeds itself a limit, such as limit = "3 per fight".`,

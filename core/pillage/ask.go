@@ -1,6 +1,7 @@
 package pillage
 
 import (
+	"fmt"
 	"strings"
 
 	"skald/core/battle"
@@ -74,7 +75,14 @@ func (g *Game) needBlow(kind string, a, b int32, w *Weapon, shoot bool) (int, er
 		return 0, illegal("PIL-SHOOT-02", "%s carries nothing to shoot with", g.Name(s.By))
 	}
 	if shoot {
-		s.Long = g.isLong(g.Between(s.By, s.At), g.reach(s.By, s.At, s.Weapon, s.Kind), s.Weapon)
+		if s.Weapon.Range == 0 {
+			return 0, illegal("PIL-SHOOT-02", "nobody shoots with the %s", s.Weapon.ID)
+		}
+		away, reach := g.Between(s.By, s.At), g.reach(s.By, s.At, s.Weapon, s.Kind)
+		s.Long = g.isLong(away, reach, s.Weapon)
+		if !battle.Within(away, reach) {
+			g.explain("shot", "PIL-SHOOT-06", "%s is %s away, %s reaches %s: a shot would be lost", g.Name(s.At), inches(away), s.Weapon.ID, inches(reach))
+		}
 	} else {
 		g.nextRound(&s)
 	}
@@ -138,7 +146,13 @@ func (g *Game) reachOf(q ReachQuery) (int32, error) {
 		if most := map[string]int{"none": 0, "d3": 3, "d6": 6}[die]; q.Roll < 0 || q.Roll > most {
 			return 0, fault.New("E-ARG", "a charge rolls a %s: %d cannot come up", die, q.Roll)
 		}
-		return g.chargeTotal(ev, q.M, q.Roll), nil
+		total := g.chargeTotal(ev, q.M, q.Roll)
+		if read := fmt.Sprintf("%s read as %d", die, q.Roll); q.Roll == 0 && die != "none" {
+			g.explain("charge", "PIL-CHARGE-08", "%s not rolled yet: reaches %s and the roll", die, inches(total))
+		} else {
+			g.explain("charge", "PIL-CHARGE-08", "%s: reaches %s", read, inches(total))
+		}
+		return total, nil
 	case "range":
 		if g.Strict && q.At >= 0 { // PIL-MEAS-02: only a declared shot measures
 			return 0, illegal("PIL-MEAS-02", "nothing is measured before the shot is declared")

@@ -160,9 +160,14 @@ func (g *Game) Look(do func() error) error {
 		g.Restore(before)
 		g.Refresh()
 	}()
-	g.R.Src = dice.NewSeeded(0, 0)
+	dry := dice.NewSeeded(0, 0)
+	g.R.Src = dry
 	g.ready()
-	return g.attempt(do)
+	err := g.attempt(do)
+	if err == nil && dry.Rolls() > 0 {
+		g.note("note", "rules rolled dice on the way: in play they may fall otherwise, and the number with them")
+	}
+	return err
 }
 
 // ready clears what the last order left behind.

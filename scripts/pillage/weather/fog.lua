@@ -34,7 +34,7 @@ rule "PIL-WEATHER-05" {             -- slings and thrown weapons never see that 
   when = function(ev)
     if ev:weapon_is "crossbow" then return true end
     return ev:weapon_is "bow"
-      and (ev.data.composite or not ev:weapon_is "composite_bow")
+      and (not ev:weapon_is "composite_bow" or ev.data.composite)
   end,
   effect = function(ev) ev:become(ev.data.range) end,
 }
