@@ -72,8 +72,7 @@ func (g *Game) mayMove(m int32) error {
 // only once a turn (PIL-MOVE-01, PIL-MOVE-02), keeping away from enemies
 // (PIL-MOVE-04). It returns what was spent and what was left.
 func (g *Game) Move(m int32, path [][2]int32) (spent, left int32, err error) {
-	extra := g.M(m, battle.Granted)
-	again := extra != 0 && g.at("movement") && g.partPast(g.M(m, battle.SideOf)) // PIL-TROOP-09
+	again := g.M(m, battle.Granted) != 0 && g.at("movement") && g.partPast(g.M(m, battle.SideOf)) // PIL-TROOP-09
 	if !again {
 		if err := g.carry("movement", g.M(m, battle.SideOf)); err != nil {
 			return 0, 0, err
@@ -83,7 +82,11 @@ func (g *Game) Move(m int32, path [][2]int32) (spent, left int32, err error) {
 	if err := g.mayMove(m); err != nil {
 		return 0, 0, err
 	}
-	budget, allowed := extra, g.allowance(m, false)
+	extra := g.M(m, battle.Granted)
+	budget, allowed := extra, int32(0)
+	if !g.This(m, battle.MovedTurn) {
+		allowed = g.allowance(m, false)
+	}
 	if !again {
 		budget = allowed
 	} else if extra == 0 {
