@@ -110,13 +110,3 @@ func (t *Test) FaceList(src Source) []int {
 	}
 	return out
 }
-
-// Row reads a die on a result table of rows 1..6: die plus modifiers, clamped;
-// a natural 1 always reads row 1.
-func Row(src Source, d *Die, mods int) int {
-	f := Face(src, d)
-	if f == 1 {
-		return 1
-	}
-	return min(max(f+mods, 1), 6)
-}

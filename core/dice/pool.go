@@ -5,13 +5,13 @@ package dice
 // explored are one multinomial and not 6^n paths.
 type Pool struct {
 	src     Source
-	classes []Class
+	classes []class
 }
 
-// Class is a number of dice with the same possible faces.
-type Class struct {
-	Set Set
-	N   int
+// class is a number of dice with the same possible faces.
+type class struct {
+	set Set
+	n   int
 }
 
 // NewPool rolls n dice of a stream.
@@ -28,12 +28,12 @@ func (p *Pool) add(set Set, n int) {
 		return
 	}
 	for i := range p.classes {
-		if p.classes[i].Set == set {
-			p.classes[i].N += n
+		if p.classes[i].set == set {
+			p.classes[i].n += n
 			return
 		}
 	}
-	p.classes = append(p.classes, Class{set, n})
+	p.classes = append(p.classes, class{set, n})
 }
 
 // Count says how many dice lie in mask, splitting the classes that straddle it.
@@ -41,12 +41,12 @@ func (p *Pool) Count(mask Set) int {
 	old, total := p.classes, 0
 	p.classes = nil
 	for _, c := range old {
-		in := allOrNone(c.N, c.Set, mask)
-		if c.Set&mask != 0 && c.Set&^mask != 0 {
-			in = p.src.SplitPool(c.N, c.Set, mask)
+		in := allOrNone(c.n, c.set, mask)
+		if c.set&mask != 0 && c.set&^mask != 0 {
+			in = p.src.SplitPool(c.n, c.set, mask)
 		}
-		p.add(c.Set&mask, in)
-		p.add(c.Set&^mask, c.N-in)
+		p.add(c.set&mask, in)
+		p.add(c.set&^mask, c.n-in)
 		total += in
 	}
 	return total
@@ -61,7 +61,7 @@ func (p *Pool) Reroll(s Stream, who int32, mask Set) int {
 	n := p.Count(mask)
 	kept := p.classes[:0:0]
 	for _, c := range p.classes {
-		if c.Set&mask == 0 {
+		if c.set&mask == 0 {
 			kept = append(kept, c)
 		}
 	}
@@ -71,6 +71,3 @@ func (p *Pool) Reroll(s Stream, who int32, mask Set) int {
 	}
 	return n
 }
-
-// Classes of the pool as they are known now.
-func (p *Pool) Classes() []Class { return append([]Class(nil), p.classes...) }
