@@ -1,0 +1,29 @@
+package pillage
+
+// Step is a part of an order. Carried out, it says whether it must be carried
+// out again before the next one begins. Between two steps all that the rest of
+// the order depends on stands in facts of the table, in the melee under way
+// (Game.melee) and in the order's report, nowhere else: whoever asks for odds
+// puts these aside and takes them up again as often as the dice can fall.
+type Step func() (again bool, err error)
+
+// once is an order that is one step.
+func once(do func() error) []Step {
+	return []Step{func() (bool, error) { return false, do() }}
+}
+
+// Carry carries out steps one after the other, inside Order.
+func (g *Game) Carry(steps []Step) error {
+	for _, s := range steps {
+		for again := true; again; {
+			var err error
+			if again, err = s(); err != nil {
+				return err
+			}
+			if g.R.Err != nil {
+				return g.R.Err
+			}
+		}
+	}
+	return nil
+}
