@@ -109,9 +109,46 @@ type Battle struct {
 	perMod int
 	swAt   int
 	stAt   int
-	// Track, when set, is told every fact read: the key of remembered steps.
-	Track func(fact int)
+	// Watch, when set, is told which facts are read and written: what an
+	// exploration of the dice remembers a step by.
+	Watch Watcher
 	Game  Game
+}
+
+// Watcher is told what happens to the facts of a battle.
+type Watcher interface {
+	Read(fact int)
+	Write(fact int)
+	// Tally counts what happened, for measures: see TallyOf.
+	Tally(what TallyOf, m int32, n int)
+}
+
+// OnlyReads tells a Watcher what is read, and nothing else.
+type OnlyReads struct{ Watcher }
+
+// Write is told to nobody.
+func (OnlyReads) Write(int) {}
+
+// Tally is told to nobody.
+func (OnlyReads) Tally(TallyOf, int32, int) {}
+
+// TallyOf is what a Watcher counts.
+type TallyOf uint8
+
+// The tallies: a model has left the game, lost hit points, hit with a blow, or
+// wounded with one.
+const (
+	Fell TallyOf = iota
+	Bled
+	DidHit
+	DidWound
+)
+
+// Tell the watcher, if there is one, what happened to m.
+func (b *Battle) Tell(what TallyOf, m int32, n int) {
+	if b.Watch != nil {
+		b.Watch.Tally(what, m, n)
+	}
 }
 
 // Game is what a game adds to the battle's own facts.
@@ -148,14 +185,29 @@ func New(c *Content) *Battle {
 
 // Get a fact.
 func (b *Battle) Get(i int) int32 {
-	if b.Track != nil {
-		b.Track(i)
+	if b.Watch != nil {
+		b.Watch.Read(i)
 	}
 	return b.facts[i]
 }
 
 // Set a fact.
-func (b *Battle) Set(i int, v int32) { b.facts[i] = v }
+func (b *Battle) Set(i int, v int32) {
+	if b.Watch != nil {
+		b.Watch.Write(i)
+	}
+	b.facts[i] = v
+}
+
+// Ordinal of what is counted only to keep seeded dice apart: orders, attacks.
+// No rule can tell one from the next, so nobody is told that it was read.
+func (b *Battle) Ordinal(i int) int32 { return b.facts[i] }
+
+// Advance an Ordinal.
+func (b *Battle) Advance(i int, by int32) { b.facts[i] += by }
+
+// Facts as they are now, for whoever puts them aside: not to be changed.
+func (b *Battle) Facts() []int32 { return b.facts }
 
 // M reads a fact of a model.
 func (b *Battle) M(m int32, field int) int32 { return b.Get(b.modAt + int(m)*b.perMod + field) }
@@ -201,6 +253,11 @@ func (b *Battle) Save() Snapshot {
 	return Snapshot{slices.Clone(b.facts), b.Values, len(b.Models), len(b.Sides), b.Game}
 }
 
+// SaveInto is Save into the memory of an older snapshot.
+func (b *Battle) SaveInto(s *Snapshot) {
+	*s = Snapshot{append(s.facts[:0], b.facts...), b.Values, len(b.Models), len(b.Sides), b.Game}
+}
+
 // Restore a snapshot of this battle. It keeps its own copy.
 func (b *Battle) Restore(s Snapshot) {
 	b.facts = append(b.facts[:0], s.facts...)
@@ -221,7 +278,23 @@ func (b *Battle) Hash() uint64 {
 
 // Switches of rules and house rules, one fact each; weather stands before them.
 // The returned slice is the present state, to be compared.
-func (b *Battle) Switches() []int32 { return b.facts[b.swAt:b.stAt] }
+func (b *Battle) Switches() []int32 {
+	if b.Watch != nil {
+		for i := b.swAt; i < b.stAt; i++ {
+			b.Watch.Read(i)
+		}
+	}
+	return b.facts[b.swAt:b.stAt]
+}
+
+// Clone the table: what cannot change is shared.
+func (b *Battle) Clone() *Battle {
+	n := *b
+	t := *b.Table
+	t.Models, t.Sides = slices.Clip(t.Models), slices.Clip(t.Sides)
+	n.Table, n.facts, n.Watch = &t, slices.Clone(b.facts), nil
+	return &n
+}
 
 // RuleOff says whether a rule is switched off.
 func (b *Battle) RuleOff(num int) bool { return b.Get(b.swAt+num) != 0 }

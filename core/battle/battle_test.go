@@ -105,15 +105,23 @@ func TestRebase(t *testing.T) {
 	}
 }
 
-func TestTrackSeesReads(t *testing.T) {
+func TestWatcherSeesReadsAndWrites(t *testing.T) {
 	b := New(content())
 	side, _ := b.AddSide(SideInfo{})
 	m := b.AddModel(Static{Name: "a"}, side)
-	var read []int
-	b.Track = func(i int) { read = append(read, i) }
+	w := &notes{}
+	b.Watch = w
 	b.M(m, HP)
-	b.Get(Turn)
-	if len(read) != 2 || read[1] != Turn {
-		t.Errorf("read %v", read)
+	b.Set(Turn, b.Get(Turn)+1)
+	b.Advance(Attacks, b.Ordinal(Orders)) // of these nobody is told
+	if len(w.read) != 2 || w.read[1] != Turn || len(w.wrote) != 1 || w.wrote[0] != Turn {
+		t.Errorf("read %v, wrote %v", w.read, w.wrote)
 	}
 }
+
+// notes is a Watcher that writes down what it is told.
+type notes struct{ read, wrote []int }
+
+func (n *notes) Read(i int)                { n.read = append(n.read, i) }
+func (n *notes) Write(i int)               { n.wrote = append(n.wrote, i) }
+func (n *notes) Tally(TallyOf, int32, int) {}

@@ -27,10 +27,49 @@ func (b *Battle) Now(u hook.Unit) int32 {
 		return max(b.Get(Turn), 1)*16 + b.Get(Stage)
 	case hook.FightUnit:
 		return b.Get(CurrentFight)
-	case hook.AttackUnit:
-		return b.Get(Attacks)
 	}
-	return 0
+	return 0 // an attack's: forgotten when the next begins
+}
+
+// ownFight is the fight of an attack outside any, such as a shot.
+const ownFight = -2
+
+// BeginAttack counts an attack and forgets what was kept for the one before.
+func (b *Battle) BeginAttack() {
+	b.Advance(Attacks, 1)
+	b.forget(hook.AttackUnit, nil)
+}
+
+// BeginFight makes what is kept for a fight that of a fight; 0: of an attack
+// outside any, which begins anew each time.
+func (b *Battle) BeginFight(fight int32) {
+	if fight != 0 {
+		b.Set(CurrentFight, fight)
+		return
+	}
+	b.Set(CurrentFight, ownFight)
+	b.forget(hook.FightUnit, func(i int) bool { return b.Get(i) == ownFight+1 })
+}
+
+// forget clears the states of a unit, of every object, that pass a test (nil: all).
+func (b *Battle) forget(u hook.Unit, test func(i int) bool) {
+	for v := range b.C.States {
+		if b.C.States[v].Lasts != u {
+			continue
+		}
+		clear := func(i int) {
+			if test == nil || test(i) {
+				b.Set(i, 0)
+			}
+		}
+		clear(b.stateAt(hook.BattleV, 0, v))
+		for s := range b.Sides {
+			clear(b.stateAt(hook.Side, int32(s), v))
+		}
+		for m := range b.Models {
+			clear(b.stateAt(hook.Model, int32(m), v))
+		}
+	}
 }
 
 // nowOf is Now for what is kept on an object: a model's fight is its own.

@@ -2,17 +2,18 @@ package dice
 
 import (
 	"math/big"
+	"math/bits"
 
 	"skald/core/fault"
 )
 
 // Explored visits every outcome of a piece of play: the play is run once for
-// each path, and wherever a die straddles a question the path forks. Next moves
-// on to the next path. Weights are exact: a fork multiplies the path by the
-// share of faces (or of dice of a pool) that took this side.
+// each path, and wherever a die straddles a question, or a player decides, the
+// path forks. Next moves on to the next path. Weights are exact: a path weighs
+// the product of the shares of faces (or of dice of a pool) that it took.
 type Explored struct {
 	// Eager shows every face of every die at once: brute force, against which
-	// lazy exploring is tested.
+	// lazy exploring is tested, and what a player sees who has to decide.
 	Eager bool
 
 	forks []fork
@@ -27,21 +28,28 @@ type fork struct {
 	asked question
 	at    int // which side
 	sides []side
+	total *big.Int // of the weights of a pool, nil: of a die, or none
+	den   uint64   // the same of a die; 1 of a decision
 }
 
 // question is what made a path fork: the same play asks the same again.
 type question struct {
 	n         int // dice of a pool, 1 of a single die
 	set, mask Set
+	decision  bool // a player decides
 }
 
 type side struct {
 	value  int
-	weight *big.Rat
+	num    uint64
+	weight *big.Int // of a pool
 }
 
 // NewExplored starts at the first path.
 func NewExplored() *Explored { return &Explored{} }
+
+// Reset starts anew at the first path of something else.
+func (e *Explored) Reset() { e.forks, e.pos, e.err = e.forks[:0], 0, nil }
 
 // Begin must be called before each run of the play.
 func (e *Explored) Begin() { e.pos, e.err = 0, nil }
@@ -61,22 +69,79 @@ func (e *Explored) Next() bool {
 
 // Weight of the path just run, between 0 and 1, exact.
 func (e *Explored) Weight() *big.Rat {
-	w := big.NewRat(1, 1)
-	for _, f := range e.forks {
-		w.Mul(w, f.sides[f.at].weight)
-	}
-	return w
+	num, exp := e.Share()
+	return new(big.Rat).SetFrac(num, new(big.Int).Exp(big.NewInt(6), big.NewInt(int64(exp)), nil))
 }
 
-func (e *Explored) fork(q question, sides func() []side) side {
+// Share is the weight of the path just run, as num over 6 to the power exp.
+// Every set of faces of a die is narrowed from six, so no other number divides.
+func (e *Explored) Share() (num *big.Int, exp int) {
+	n, d := uint64(1), uint64(1)
+	for i := range e.forks {
+		f := &e.forks[i]
+		s := f.sides[f.at].num
+		hiN, loN := bits.Mul64(n, s)
+		hiD, loD := bits.Mul64(d, f.den)
+		if f.total != nil || hiN|hiD != 0 {
+			return e.bigShare()
+		}
+		if n, d = loN, loD; d > 1<<32 {
+			g := gcd(n, d)
+			n, d = n/g, d/g
+		}
+	}
+	g := gcd(n, d)
+	n, d = n/g, d/g
+	for six := uint64(1); ; six *= 6 {
+		if six%d == 0 {
+			if hi, lo := bits.Mul64(n, six/d); hi == 0 {
+				return new(big.Int).SetUint64(lo), exp
+			}
+			return e.bigShare()
+		}
+		if exp++; exp > 23 {
+			return e.bigShare()
+		}
+	}
+}
+
+func (e *Explored) bigShare() (*big.Int, int) {
+	w := big.NewRat(1, 1)
+	for i := range e.forks {
+		f := &e.forks[i]
+		s := &f.sides[f.at]
+		if f.total == nil {
+			w.Mul(w, new(big.Rat).SetFrac(new(big.Int).SetUint64(s.num), new(big.Int).SetUint64(f.den)))
+		} else {
+			w.Mul(w, new(big.Rat).SetFrac(s.weight, f.total))
+		}
+	}
+	six, exp := big.NewInt(1), 0
+	for new(big.Int).Mod(six, w.Denom()).Sign() != 0 {
+		six.Mul(six, big.NewInt(6))
+		exp++
+	}
+	return six.Mul(six, w.Num()).Quo(six, w.Denom()), exp
+}
+
+func gcd(a, b uint64) uint64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return a
+}
+
+func (e *Explored) fork(q question, make func() fork) side {
 	if e.pos == len(e.forks) {
 		if len(e.forks) >= MaxForks && e.err == nil {
 			e.err = fault.New("E-BUDGET", "one way for the dice to fall forks more than %d times", MaxForks)
 		}
+		f := make()
 		if e.err != nil {
-			return sides()[0]
+			return f.sides[0]
 		}
-		e.forks = append(e.forks, fork{asked: q, sides: sides()})
+		f.asked = q
+		e.forks = append(e.forks, f)
 	}
 	f := &e.forks[e.pos]
 	if f.asked != q && e.err == nil {
@@ -89,7 +154,7 @@ func (e *Explored) fork(q question, sides func() []side) side {
 // Roll starts a die of which nothing is known.
 func (e *Explored) Roll(Stream, int32) Die {
 	if e.Eager {
-		return Fixed(e.fork(question{n: 1}, sixFaces).value)
+		return Fixed(e.fork(question{n: 1}, func() fork { return fork{sides: sixFaces, den: 6} }).value)
 	}
 	return Die{set: Any}
 }
@@ -97,11 +162,10 @@ func (e *Explored) Roll(Stream, int32) Die {
 // Split forks into the faces inside and outside of mask.
 func (e *Explored) Split(d Die, mask Set) Set {
 	in, out := d.set&mask, d.set&^mask
-	s := e.fork(question{1, d.set, mask}, func() []side {
-		n := int64(d.set.Size())
-		return []side{{int(in), big.NewRat(int64(in.Size()), n)}, {int(out), big.NewRat(int64(out.Size()), n)}}
-	})
-	return Set(s.value)
+	return Set(e.fork(question{n: 1, set: d.set, mask: mask}, func() fork {
+		return fork{den: uint64(d.set.Size()),
+			sides: []side{{value: int(in), num: uint64(in.Size())}, {value: int(out), num: uint64(out.Size())}}}
+	}).value)
 }
 
 // SplitPool forks into 0..n dice inside the mask, each with its binomial weight.
@@ -110,17 +174,42 @@ func (e *Explored) SplitPool(n int, set, mask Set) int {
 	if n == 0 || in == 0 || out == 0 {
 		return allOrNone(n, set, mask)
 	}
-	return e.fork(question{n, set, mask}, func() []side {
+	return e.fork(question{n: n, set: set, mask: mask}, func() fork {
 		a, b := int64(in.Size()), int64(out.Size())
-		all := pow(a+b, n)
-		sides := make([]side, 0, n+1)
+		f := fork{total: pow(a+b, n)}
 		for k := 0; k <= n; k++ {
 			w := new(big.Int).Binomial(int64(n), int64(k))
 			w.Mul(w, pow(a, k)).Mul(w, pow(b, n-k))
-			sides = append(sides, side{k, new(big.Rat).SetFrac(w, all)})
+			f.sides = append(f.sides, side{value: k, weight: w})
 		}
-		return sides
+		return f
 	}).value
+}
+
+// Decide forks into the n options of a player: all are visited, none is weighed.
+func (e *Explored) Decide(n int) int {
+	return e.fork(question{n: n, decision: true}, func() fork {
+		f := fork{den: 1}
+		for i := range n {
+			f.sides = append(f.sides, side{value: i, num: 1})
+		}
+		return f
+	}).value
+}
+
+// Way describes the path just run for whoever folds paths together: at each
+// fork which side was taken, how it is weighed (num over den) and whether a
+// player decided.
+func (e *Explored) Way(see func(side int, num, den *big.Int, decision bool)) {
+	for i := range e.forks {
+		f := &e.forks[i]
+		s := &f.sides[f.at]
+		if f.total != nil {
+			see(f.at, s.weight, f.total, false)
+			continue
+		}
+		see(f.at, new(big.Int).SetUint64(s.num), new(big.Int).SetUint64(f.den), f.asked.decision)
+	}
 }
 
 func pow(b int64, n int) *big.Int {
@@ -133,10 +222,4 @@ func (e *Explored) Scope(order, fight, who, attack int32) {}
 // Err says why this path cannot be trusted, nil when it can.
 func (e *Explored) Err() error { return e.err }
 
-func sixFaces() []side {
-	sides := make([]side, 6)
-	for i := range sides {
-		sides[i] = side{i + 1, big.NewRat(1, 6)}
-	}
-	return sides
-}
+var sixFaces = []side{{1, 1, nil}, {2, 1, nil}, {3, 1, nil}, {4, 1, nil}, {5, 1, nil}, {6, 1, nil}}

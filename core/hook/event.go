@@ -105,6 +105,7 @@ type Run struct {
 	Mount  int32        // symbol of the part "mount": rules in the role target speak for the rider alone
 
 	Testing *Handler // whose owner is being tested
+	Guesses int      // placeholder numbers read so far
 	Acts    int      // effects carried out since the order began, see MaxActs
 
 	stack   []*Handler // actions inside one another

@@ -72,7 +72,10 @@ type Question struct {
 }
 
 // Guessed notes that the running handler read a placeholder number.
-func (r *Run) Guessed() { r.guessed = true }
+func (r *Run) Guessed() {
+	r.guessed = true
+	r.Guesses++
+}
 
 // QA is a question and its answer.
 type QA struct {

@@ -26,6 +26,7 @@ type Game struct {
 	killers  []killed // wounds of the present step, in order
 	out      []int32  // who left the game in this order
 	stepping bool     // inside a step of a fight: removals wait for its end
+	melee    melee
 	cancels  []cancel
 	using    []inUse // weapons chosen for the present round
 	depth    int     // how many attacks added the present one, each added by the one before
@@ -110,6 +111,7 @@ func (g *Game) Order(do func() error) error {
 	before, stats := g.Save(), g.R.Stats.Copy()
 	back := func() {
 		g.Restore(before)
+		g.clean()
 		if stats != nil {
 			*g.R.Stats = *stats
 		}
@@ -125,9 +127,7 @@ func (g *Game) Order(do func() error) error {
 		giveBack = m.Mark()
 	}
 	rolls := g.rolls()
-	g.ready()
-	g.Set(battle.Orders, g.Get(battle.Orders)+1)
-	g.R.Src.Scope(g.Get(battle.Orders), 0, -1, 0)
+	g.Begin()
 	err := g.attempt(do)
 	if err != nil {
 		back()
@@ -135,10 +135,17 @@ func (g *Game) Order(do func() error) error {
 			giveBack()
 		}
 	} else if rolls > 0 && rolls == g.rolls() {
-		g.Set(battle.Orders, g.Get(battle.Orders)-1)
+		g.Advance(battle.Orders, -1)
 	}
 	g.Refresh()
 	return err
+}
+
+// Begin makes the game ready for the first step of an order.
+func (g *Game) Begin() {
+	g.ready()
+	g.Advance(battle.Orders, 1)
+	g.R.Src.Scope(g.Ordinal(battle.Orders), 0, -1, 0)
 }
 
 // rolls of a seeded source so far, plus one; 0 of a source that does not count:
@@ -154,9 +161,12 @@ func (g *Game) rolls() uint64 {
 // and dice as they were. Dice that a rule throws on the way come from a source
 // of their own.
 func (g *Game) Look(do func() error) error {
-	before, src := g.Save(), g.R.Src
+	before, src, watch := g.Save(), g.R.Src, g.Watch
+	if watch != nil { // what is written in here is taken back
+		g.Watch = battle.OnlyReads{Watcher: watch}
+	}
 	defer func() {
-		g.R.Src = src
+		g.R.Src, g.Watch = src, watch
 		g.Restore(before)
 		g.Refresh()
 	}()
@@ -173,10 +183,15 @@ func (g *Game) Look(do func() error) error {
 // ready clears what the last order left behind.
 func (g *Game) ready() {
 	g.R.Begin()
-	g.used, g.queue, g.cancels, g.using = 0, g.queue[:0], g.cancels[:0], g.using[:0]
-	g.killers, g.out, g.stepping = g.killers[:0], g.out[:0], false
+	g.clean()
 	g.R.Log.Reset()
 	g.Refresh()
+}
+
+// clean forgets what an order kept beside the facts.
+func (g *Game) clean() {
+	g.used, g.queue, g.cancels, g.using = 0, g.queue[:0], g.cancels[:0], g.using[:0]
+	g.killers, g.out, g.stepping, g.melee = g.killers[:0], g.out[:0], false, melee{}
 }
 
 func (g *Game) attempt(do func() error) error {

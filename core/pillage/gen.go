@@ -232,6 +232,7 @@ func (g *Game) wound(attacker, target int32, part int32, c cause, fight int32) *
 		return nil // out already, its removal is due
 	}
 	g.SetM(target, battle.HP, left)
+	g.Tell(battle.Bled, target, 1)
 	if g.R.Log != nil {
 		g.note("wound", "%s: %d of %d hp left", g.Name(target), left, g.M(target, battle.MaxHP))
 	}
@@ -260,6 +261,7 @@ func (g *Game) removeFallen() {
 // remove a model: it is out of its fight, its formation and the game.
 func (g *Game) remove(m, by, why int32) {
 	g.SetM(m, battle.Out, 1)
+	g.Tell(battle.Fell, m, 1)
 	g.out = append(g.out, m)
 	fight, formed := g.M(m, battle.Fight), g.M(m, battle.Formation)
 	g.SetM(m, battle.Fight, 0)

@@ -51,6 +51,9 @@ func (g *Game) hitStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 	class := g.class(s.At, toHit, mount, !mount && g.shieldIdle(s.At, g.inHand(s.At), s.Kind))
 	t := resolve.Stack{Log: g.R.Log, Label: "hit"}
 	t.Target = int(g.R.Modify(ev, g.Points[pModifyToHit], int32(row.ToHit[class])))
+	if row.Guess {
+		g.R.Guesses++
+	}
 	if g.R.Log != nil {
 		g.tellTarget(s, row, class, t.Target)
 	}
@@ -122,8 +125,8 @@ func (g *Game) strike(s *Strike) Blow {
 	// strikes never stand inside one another, added ones wait.
 	b := &g.blow
 	*b = Blow{Strike: *s, Part: hook.Nil}
-	g.Set(battle.Attacks, g.Get(battle.Attacks)+1)
-	g.R.Src.Scope(g.Get(battle.Orders), s.Fight, s.By, g.Get(battle.Attacks))
+	g.BeginAttack()
+	g.R.Src.Scope(g.Ordinal(battle.Orders), s.Fight, s.By, g.Ordinal(battle.Attacks))
 	if g.R.Log != nil {
 		g.R.Log.Open("attack", "%s on %s, %s", g.Name(s.By), g.Name(s.At), s.Weapon.ID)
 		defer g.R.Log.Close()
@@ -145,7 +148,9 @@ func (g *Game) strike(s *Strike) Blow {
 	stack := g.hitStack(ev, s, b.Part == g.words.mount)
 	b.Test = dice.Test{Stream: dice.Hit, Who: s.By, Need: stack.Need(g.num().maxResult)}
 	b.Reroll = resolve.Throw(g.R, ev, &b.Test, g.rerolls(pModifyAttackReroll, g.bare(s.By, s.At)))
-	b.Hit = b.Test.OK
+	if b.Hit = b.Test.OK; b.Hit {
+		g.Tell(battle.DidHit, s.By, 1)
+	}
 	resolve.Tell(g.R, "hit", &b.Test, "hit", "miss")
 	if len(g.R.Active[pOnAttackRolled]) > 0 {
 		ev.Die, ev.F[hook.Success] = &b.Test.Dice[0], b2i(b.Hit)
@@ -165,6 +170,7 @@ func (g *Game) hurt(ev *hook.Event, s *Strike, b *Blow) {
 	}
 	b.Wound = true
 	if mount {
+		g.Tell(battle.DidWound, s.By, 1)
 		g.fall(s.By, s.At, s.Fight)
 		return
 	}
@@ -174,7 +180,9 @@ func (g *Game) hurt(ev *hook.Event, s *Strike, b *Blow) {
 	}
 	if b.Spared = g.wound(s.By, s.At, b.Part, cause{word, true}, s.Fight); b.Spared != nil {
 		b.Wound = false
+		return
 	}
+	g.Tell(battle.DidWound, s.By, 1)
 }
 
 // strikeAll makes an attack and those that rules add to it, each after the one

@@ -34,41 +34,80 @@ type turnOf struct {
 
 var steps = [3]string{"first", "normal", "last"}
 
+// melee is a round of a fight under way.
+type melee struct {
+	fight, round int32
+	turns        []turnOf // in the order in which they strike
+	step         int      // index into steps
+	at           int      // the turn whose attacks are made, index into turns
+	left         int      // attacks that it still has
+	begun        bool     // it has begun
+	told         bool     // the step stands in the log
+}
+
 // Fight resolves one round of the fight that a and b are in: every model of
 // both sides strikes once with its attacks (PIL-MELEE-01), in the steps first,
 // normal, last; results apply together at the end of each step (PIL-MELEE-02).
 func (g *Game) Fight(a, b int32) (Report, error) {
+	var rep Report
+	err := g.CarryOut(g.FightSteps(a, b, &rep))
+	return rep, err
+}
+
+// FightSteps is Fight, attack by attack.
+func (g *Game) FightSteps(a, b int32, rep *Report) []Step {
+	return []Step{
+		func() (bool, error) { return false, g.beginFight(a, b, rep) },
+		func() (bool, error) { return g.nextAttack(rep), nil },
+		func() (bool, error) {
+			g.endRound(rep)
+			rep.Over = g.M(a, battle.Fight) != g.melee.fight || g.M(b, battle.Fight) != g.melee.fight
+			return false, nil
+		},
+	}
+}
+
+func (g *Game) beginFight(a, b int32, rep *Report) error {
 	for _, m := range []int32{a, b} {
 		if !g.Alive(m) {
-			return Report{}, illegal("PIL-GEN-05", "%s is out of the game", g.Name(m))
+			return illegal("PIL-GEN-05", "%s is out of the game", g.Name(m))
 		}
 	}
 	fight := g.M(a, battle.Fight)
 	if fight == 0 || fight != g.M(b, battle.Fight) {
-		return Report{}, illegal("PIL-CHARGE-01", "%s and %s are in no melee with each other", g.Name(a), g.Name(b))
+		return illegal("PIL-CHARGE-01", "%s and %s are in no melee with each other", g.Name(a), g.Name(b))
 	}
 	if g.This(a, battle.StruckTurn) || g.This(b, battle.StruckTurn) {
 		if g.Strict {
-			return Report{}, illegal("PIL-MELEE-01", "%s and %s have fought this turn", g.Name(a), g.Name(b))
+			return illegal("PIL-MELEE-01", "%s and %s have fought this turn", g.Name(a), g.Name(b))
 		}
 		if err := g.NextTurn(); err != nil {
-			return Report{}, err
+			return err
 		}
 		g.note("clock", "turn %d", g.Get(battle.Turn))
 	}
 	if err := g.carry("melee", g.M(a, battle.SideOf)); err != nil {
-		return Report{}, err
+		return err
 	}
 	if g.M(a, battle.Fight) != fight || g.M(b, battle.Fight) != fight { // time has passed
-		return Report{}, illegal("PIL-CHARGE-01", "%s and %s are in no melee with each other any more", g.Name(a), g.Name(b))
+		return illegal("PIL-CHARGE-01", "%s and %s are in no melee with each other any more", g.Name(a), g.Name(b))
 	}
-	mark := len(g.out)
-	g.Set(battle.CurrentFight, fight)
-	rep := Report{Round: int(g.FightFact(battle.FRound, fight))}
-	turns := g.plan(fight, int32(rep.Round), a, b)
-	for i := range steps {
-		g.step(i, turns, fight, &rep)
-	}
+	g.beginRound(fight, a, b)
+	rep.Round = int(g.melee.round)
+	return nil
+}
+
+// beginRound fixes who strikes when and at whom; a and b are named in the order.
+func (g *Game) beginRound(fight, a, b int32) {
+	g.BeginFight(fight)
+	round := g.FightFact(battle.FRound, fight)
+	g.melee = melee{fight: fight, round: round}
+	g.melee.turns = g.plan(fight, round, a, b)
+}
+
+// endRound notes that everybody who is left has fought.
+func (g *Game) endRound(rep *Report) {
+	fight := g.melee.fight
 	for m := range g.Count() {
 		if g.M(m, battle.Fight) == fight {
 			g.SetM(m, battle.Rounds, g.M(m, battle.Rounds)+1)
@@ -76,9 +115,72 @@ func (g *Game) Fight(a, b int32) (Report, error) {
 		}
 	}
 	g.using = g.using[:0]
-	rep.Lost = g.lostSince(mark)
-	rep.Over = g.M(a, battle.Fight) != fight || g.M(b, battle.Fight) != fight
-	return rep, nil
+	g.cancels = g.cancels[:0]
+	rep.Lost = g.lostSince(0)
+}
+
+// FightAllSteps is the melee stage: one round of every fight that has not been
+// fought this turn, in the order in which they began. In ordinary play, where
+// all have been, it is that of the next turn.
+func (g *Game) FightAllSteps(rep *Report) []Step {
+	return []Step{
+		func() (bool, error) { return false, g.beginAll() },
+		func() (bool, error) {
+			if g.melee.fight != 0 {
+				if !g.nextAttack(rep) {
+					g.endRound(rep)
+					g.melee = melee{}
+				}
+				return true, nil
+			}
+			m := g.unfought()
+			if m < 0 {
+				return false, nil
+			}
+			g.beginRound(g.M(m, battle.Fight), hook.Nil, hook.Nil)
+			return true, nil
+		},
+	}
+}
+
+func (g *Game) beginAll() error {
+	g.melee = melee{}
+	fights := false
+	for m := range g.Count() {
+		fights = fights || g.M(m, battle.Fight) != 0
+	}
+	if !fights {
+		return illegal("PIL-MELEE-01", "nobody is in melee")
+	}
+	if !g.Strict && g.unfought() < 0 {
+		if err := g.NextTurn(); err != nil {
+			return err
+		}
+		g.note("clock", "turn %d", g.Get(battle.Turn))
+	}
+	if err := g.carry("melee", hook.Nil); err != nil {
+		return err
+	}
+	if g.unfought() < 0 {
+		return illegal("PIL-MELEE-01", "every melee has been fought this turn")
+	}
+	return nil
+}
+
+// unfought is a model of the earliest fight that has not been fought this turn,
+// Nil when there is none.
+func (g *Game) unfought() int32 {
+	best := hook.Nil
+	for m := range g.Count() {
+		f := g.M(m, battle.Fight)
+		if f == 0 || !g.Alive(m) || g.Models[m].Object || g.This(m, battle.StruckTurn) || best >= 0 && f >= g.M(best, battle.Fight) {
+			continue
+		}
+		if g.targetOf(m, hook.Nil, hook.Nil) >= 0 {
+			best = m
+		}
+	}
+	return best
 }
 
 // plan fixes, before the first die of the fight, who strikes when and at whom.
@@ -256,58 +358,92 @@ func (g *Game) attacks(m, round, fight int32) int {
 	return int(max(n, 0))
 }
 
-// step makes the blows of one step, then removes who fell in it.
-func (g *Game) step(i int, turns []turnOf, fight int32, rep *Report) {
-	any := false
-	g.stepping = true
-	for k := 0; k < len(turns); k++ {
-		t := &turns[k]
-		if t.step != i || t.attacks == 0 && !g.This(t.m, battle.RaisedTurn) {
-			continue
+// nextAttack makes the next attack of the round; false once the round is over.
+// Who falls in a step leaves at its end.
+func (g *Game) nextAttack(rep *Report) bool {
+	m := &g.melee
+	for m.step < len(steps) && g.R.Err == nil {
+		g.stepping = true
+		if t := g.nextTurn(); t != nil {
+			g.attackOf(t, rep)
+			return true
 		}
-		if !g.Alive(t.m) || g.R.Err != nil {
-			continue
-		}
-		if t.rode && !g.Mounted(t.m) { // fallen since: a foot soldier's step (PIL-CAV-10)
-			t.rode = false
-			was := t.early
-			if t.step, t.early = g.strikeStep(t.m, t.weapon, int32(rep.Round), fight); t.step > i {
-				continue
-			}
-			if t.step = i; was != t.early { // his place among those who are left is another
-				g.sort(turns[k:])
-				k--
-				continue
-			}
-		}
-		if !any && g.R.Log != nil {
-			g.note("step", "%s", steps[i])
-		}
-		any = true
-		g.takeTurn(t, i, fight, rep)
+		g.stepping = false
+		g.removeFallen()
+		m.step, m.at, m.told = m.step+1, 0, false
 	}
-	g.stepping = false
-	g.removeFallen()
+	return false
 }
 
-// takeTurn makes the attacks of one model. A target that has wounds enough
-// already is not struck again (GAP-SURPLUS-ATTACKS); a lasso takes attacks away
-// that are not yet rolled.
-func (g *Game) takeTurn(t *turnOf, step int, fight int32, rep *Report) {
-	g.SetM(t.m, battle.StruckTurn, g.Now(hook.Turn))
-	for range t.attacks {
-		if by := g.cancelled(t.m); by != nil {
-			g.explain("attack", by.ID, "an attack of %s is cancelled", g.Name(t.m))
-			rep.Blows = append(rep.Blows, Blow{Strike: Strike{By: t.m, At: t.target, Weapon: t.weapon, Kind: g.words.melee, Step: steps[step]}, Part: hook.Nil, Cancelled: by})
+// nextTurn is the turn whose attack comes next in the present step, nil when
+// the step is over.
+func (g *Game) nextTurn() *turnOf {
+	m := &g.melee
+	for m.at < len(m.turns) {
+		t := &m.turns[m.at]
+		if m.begun {
+			if m.left > 0 && g.goesOn(t) {
+				return t
+			}
+			m.begun = false
+			m.at++
 			continue
 		}
-		if g.M(t.target, battle.HP) <= 0 || !g.Alive(t.target) || g.R.Err != nil {
-			return
+		if !g.comesUp(t) {
+			continue
 		}
-		s := Strike{By: t.m, At: t.target, Weapon: t.weapon, Kind: g.words.melee, Round: int32(rep.Round), Fight: fight,
-			Step: steps[step], Bonus: g.chargeBonus(t.m, t.target, int32(rep.Round), fight)}
-		rep.Blows = g.strikeAll(&s, rep.Blows)
+		if !m.told && g.R.Log != nil {
+			g.note("step", "%s", steps[m.step])
+		}
+		m.told, m.begun, m.left = true, true, t.attacks
+		g.SetM(t.m, battle.StruckTurn, g.Now(hook.Turn))
 	}
+	return nil
+}
+
+// comesUp says whether a turn begins now; where it does not, the next one is
+// looked at.
+func (g *Game) comesUp(t *turnOf) bool {
+	m := &g.melee
+	if t.step != m.step || t.attacks == 0 && !g.This(t.m, battle.RaisedTurn) || !g.Alive(t.m) {
+		m.at++
+		return false
+	}
+	if !t.rode || g.Mounted(t.m) {
+		return true
+	}
+	t.rode = false // fallen since: a foot soldier's step (PIL-CAV-10)
+	was := t.early
+	if t.step, t.early = g.strikeStep(t.m, t.weapon, m.round, m.fight); t.step > m.step {
+		m.at++
+		return false
+	}
+	if t.step = m.step; was != t.early { // his place among those who are left is another
+		g.sort(m.turns[m.at:])
+		return false
+	}
+	return true
+}
+
+// goesOn says whether a turn that has begun makes its next attack. A target that
+// has wounds enough already is not struck again (GAP-SURPLUS-ATTACKS).
+func (g *Game) goesOn(t *turnOf) bool {
+	return g.isCancelled(t.m) || g.M(t.target, battle.HP) > 0 && g.Alive(t.target)
+}
+
+// attackOf makes one attack of a turn; a lasso takes attacks away that are not
+// yet rolled.
+func (g *Game) attackOf(t *turnOf, rep *Report) {
+	m := &g.melee
+	m.left--
+	if by := g.cancelled(t.m); by != nil {
+		g.explain("attack", by.ID, "an attack of %s is cancelled", g.Name(t.m))
+		rep.Blows = append(rep.Blows, Blow{Strike: Strike{By: t.m, At: t.target, Weapon: t.weapon, Kind: g.words.melee, Step: steps[m.step]}, Part: hook.Nil, Cancelled: by})
+		return
+	}
+	s := Strike{By: t.m, At: t.target, Weapon: t.weapon, Kind: g.words.melee, Round: m.round, Fight: m.fight,
+		Step: steps[m.step], Bonus: g.chargeBonus(t.m, t.target, m.round, m.fight)}
+	rep.Blows = g.strikeAll(&s, rep.Blows)
 }
 
 // chargeBonus: the charge of this turn, only against its target, only in the
@@ -323,6 +459,10 @@ func (g *Game) chargeBonus(m, target, round, fight int32) bool {
 	ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.Round], ev.F[hook.FightSlot] = m, target, round, orNil(fight)
 	ev.F[hook.SideSlot] = g.M(m, battle.SideOf)
 	return g.R.Modify(ev, p, b2i(has)) != 0
+}
+
+func (g *Game) isCancelled(m int32) bool {
+	return slices.ContainsFunc(g.cancels, func(c cancel) bool { return c.model == m })
 }
 
 // cancelled takes the next cancellation of an attack of m, if there is one.
@@ -373,10 +513,7 @@ func (g *Game) Attack(a, b int32, kind string, weapon *Weapon) (Report, error) {
 		}
 	}
 	mark := len(g.out)
-	g.Set(battle.CurrentFight, s.Fight)
-	if s.Fight == 0 { // an attack outside any fight is one of its own
-		g.Set(battle.CurrentFight, -1-g.Get(battle.Attacks))
-	}
+	g.BeginFight(s.Fight)
 	rep := Report{Round: 1, Blows: g.strikeAll(&s, nil)}
 	g.removeFallen()
 	rep.Lost = g.lostSince(mark)

@@ -49,7 +49,7 @@ func (g *Game) Shoot(s Shot) (Report, error) {
 			break // PIL-SHOOT-05: the second shot is declared after the first
 		}
 		g.spendShot(s.By)
-		g.Set(battle.CurrentFight, -1-g.Get(battle.Attacks))
+		g.BeginFight(0)
 		g.oneShot(&s, w, &rep)
 		g.removeFallen()
 	}

@@ -12,18 +12,27 @@ func once(do func() error) []Step {
 	return []Step{func() (bool, error) { return false, do() }}
 }
 
-// Carry carries out steps one after the other, inside Order.
-func (g *Game) Carry(steps []Step) error {
+// CarryOut carries out steps one after the other, inside Order.
+func (g *Game) CarryOut(steps []Step) error {
 	for _, s := range steps {
 		for again := true; again; {
 			var err error
-			if again, err = s(); err != nil {
+			if again, err = g.Do(s); err != nil {
 				return err
-			}
-			if g.R.Err != nil {
-				return g.R.Err
 			}
 		}
 	}
 	return nil
+}
+
+// Do carries out one step once. Its error is whatever went wrong in it.
+func (g *Game) Do(s Step) (again bool, err error) {
+	g.R.Begin()
+	if again, err = s(); err == nil {
+		err = g.R.Err
+	}
+	if err == nil {
+		err = g.R.Src.Err()
+	}
+	return again, err
 }

@@ -1,0 +1,314 @@
+package odds
+
+import (
+	"errors"
+	"math/big"
+
+	"skald/core/dice"
+	"skald/core/fault"
+)
+
+// Program is what is explored: something that stands at a place, with facts
+// around it. P names places: the same place with the same facts goes on equally.
+type Program[P comparable] interface {
+	// Run carries out the step at a place and says where it leads. Its dice are
+	// those of src; it tells Reads, Writes and Counts to the explorer.
+	Run(at P, src *dice.Explored) (Next[P], error)
+	// PutAside keeps the facts as they are now, in the slot of a depth.
+	PutAside(depth int)
+	// TakeUp brings back what was put aside in a slot.
+	TakeUp(depth int)
+	// Fact is the present value of a fact, from 0 to the number of facts.
+	Fact(i int32) int32
+}
+
+// Next is where a step leads: to another place, or to an outcome.
+type Next[P comparable] struct {
+	At      P
+	Done    bool
+	Outcome int64 // of the whole program, where Done
+}
+
+// Explorer works out the exact distribution of the outcomes of a program.
+//
+// The value of a place, what can still come from there, is computed backwards
+// and remembered as a decision tree over the facts that this step and those
+// after it read, less what they wrote before. What is only counted (Count) is no
+// part of the key: a value holds what is still added.
+//
+// Facts that no step ever writes are no part of it either. Which are written is
+// seen as it goes: when another is found, all values are forgotten and the
+// exploration begins anew (a scouting run before, with Scout, finds most).
+type Explorer[P comparable] struct {
+	P      Program[P]
+	Budget int // runs of a step; 0: DefaultBudget
+
+	// Best makes decisions forks: their owner maximises Worth of the outcome,
+	// the others minimise it. Every die is then shown to whoever decides.
+	Best  bool
+	Worth func(outcome int64) *big.Rat
+
+	Runs    int // runs of a step so far
+	Values  int // values remembered
+	dirty   []bool
+	grew    bool
+	scout   bool
+	memo    map[P]*node
+	frames  []*frame
+	run     *frame // whose step runs
+	delta   int64  // counted on this path
+	refused bool   // something was refused on this path
+	decided []decided
+}
+
+// DefaultBudget is how many runs of a step an exploration may take.
+const DefaultBudget = 300_000
+
+// decided is a decision of the path just run.
+type decided struct {
+	base int64 // what was decided, see Decide
+	mine bool
+	def  int // the default
+}
+
+// node of a remembered value: a fact, or the value itself.
+type node struct {
+	fact int32
+	kids []kid
+	val  *Value
+}
+
+type kid struct {
+	answer int32
+	to     *node
+}
+
+// frame is what one level of the recursion keeps.
+type frame struct {
+	src     dice.Explored
+	deps    []int32  // facts that the value depends on, in the order read
+	read    []uint32 // by fact: gen of the value that has it among deps
+	written []uint32 // by fact: path that wrote it
+	gen     uint32
+	path    uint32
+}
+
+// ErrBudget is the answer when there are too many ways for the dice to fall.
+var ErrBudget = errors.New("budget spent")
+
+var errAgain = errors.New("another fact is written")
+
+// maxAgain bounds how often an exploration begins anew before every fact counts
+// as written.
+const maxAgain = 64
+
+// Explore returns the value of a place.
+func (x *Explorer[P]) Explore(at P) (*Value, error) {
+	if x.Budget == 0 {
+		x.Budget = DefaultBudget
+	}
+	x.scout = false
+	for again := 0; ; again++ {
+		if again == maxAgain {
+			for i := range x.dirty {
+				x.dirty[i] = true
+			}
+		}
+		x.memo, x.grew, x.Values = map[P]*node{}, false, 0
+		x.P.PutAside(0)
+		v, _, err := x.value(at, 1)
+		x.P.TakeUp(0)
+		if err == errAgain {
+			continue
+		}
+		return v, err
+	}
+}
+
+// Scout prepares for runs that only find out which facts are written.
+func (x *Explorer[P]) Scout() {
+	x.scout = true
+	x.run = x.frame(0)
+	x.run.path++
+}
+
+// Read notes that the running step reads a fact.
+func (x *Explorer[P]) Read(fact int32) {
+	f := x.run
+	if int(fact) >= len(x.dirty) || !x.dirty[fact] {
+		return
+	}
+	if f.written[fact] != f.path && f.read[fact] != f.gen {
+		f.read[fact] = f.gen
+		f.deps = append(f.deps, fact)
+	}
+}
+
+// Write notes that it writes one.
+func (x *Explorer[P]) Write(fact int32) {
+	if int(fact) >= len(x.dirty) {
+		x.dirty = append(x.dirty, make([]bool, int(fact)+64-len(x.dirty))...)
+	}
+	if !x.dirty[fact] {
+		x.dirty[fact], x.grew = true, true
+	}
+	f := x.run
+	f.fit(len(x.dirty))
+	f.written[fact] = f.path
+}
+
+// Count adds to the outcome.
+func (x *Explorer[P]) Count(n int64) { x.delta += n }
+
+// Refuse notes that an order was refused on this path.
+func (x *Explorer[P]) Refuse() { x.refused = true }
+
+// Decide forks into the n options of a decision (Best). what stands for the
+// decision in Value.Chosen: what+i for the option i.
+func (x *Explorer[P]) Decide(what int64, n, def int, mine bool) int {
+	x.decided = append(x.decided, decided{what, mine, def})
+	return x.run.src.Decide(n)
+}
+
+func (f *frame) fit(n int) {
+	if len(f.read) < n {
+		f.read = append(f.read, make([]uint32, n-len(f.read))...)
+		f.written = append(f.written, make([]uint32, n-len(f.written))...)
+	}
+}
+
+func (x *Explorer[P]) frame(depth int) *frame {
+	for len(x.frames) <= depth {
+		x.frames = append(x.frames, &frame{})
+	}
+	f := x.frames[depth]
+	f.fit(len(x.dirty))
+	return f
+}
+
+// value of a place with the facts as they are now, and the facts that it
+// depends on. The facts are the same afterwards.
+func (x *Explorer[P]) value(at P, depth int) (*Value, []int32, error) {
+	f := x.frame(depth)
+	f.deps = f.deps[:0]
+	for n := x.memo[at]; n != nil; {
+		if n.val != nil {
+			return n.val, f.deps, nil
+		}
+		f.deps = append(f.deps, n.fact)
+		n = n.next(x.P.Fact(n.fact))
+	}
+	v, err := x.compute(at, f, depth)
+	if err != nil {
+		return nil, nil, err
+	}
+	x.remember(at, f.deps, v)
+	return v, f.deps, nil
+}
+
+func (n *node) next(answer int32) *node {
+	for i := range n.kids {
+		if n.kids[i].answer == answer {
+			return n.kids[i].to
+		}
+	}
+	return nil
+}
+
+// compute runs the step at a place for every way its dice can fall, and folds
+// what comes after.
+func (x *Explorer[P]) compute(at P, f *frame, depth int) (*Value, error) {
+	f.deps, f.gen = f.deps[:0], f.gen+1
+	f.src.Reset()
+	f.src.Eager = x.Best
+	x.P.PutAside(depth)
+	var sum folder
+	if x.Best {
+		sum = &bestFold{worth: x.Worth, way: f.src.Way}
+	} else {
+		sum = &plainFold{}
+	}
+	for more := true; more; more = f.src.Next() {
+		if x.Runs++; x.Runs > x.Budget {
+			return nil, ErrBudget
+		}
+		x.P.TakeUp(depth)
+		f.src.Begin()
+		f.path++
+		x.run, x.delta, x.refused, x.decided = f, 0, false, x.decided[:0]
+		next, err := x.P.Run(at, &f.src)
+		if err == nil {
+			err = f.src.Err()
+		}
+		switch {
+		case err != nil:
+			return nil, err
+		case x.grew && !x.scout:
+			return nil, errAgain
+		}
+		p := way{delta: x.delta, refused: x.refused}
+		if x.Best {
+			p.decided = append([]decided(nil), x.decided...)
+		} else {
+			p.num, p.exp = f.src.Share()
+		}
+		if next.Done {
+			p.val, p.delta = certain, p.delta+next.Outcome
+		} else {
+			v, deps, err := x.value(next.At, depth+1)
+			if err != nil {
+				return nil, err
+			}
+			p.val = v
+			f.fit(len(x.dirty))
+			for _, d := range deps {
+				if f.written[d] != f.path && f.read[d] != f.gen {
+					f.read[d] = f.gen
+					f.deps = append(f.deps, d)
+				}
+			}
+		}
+		sum.add(p)
+	}
+	x.P.TakeUp(depth)
+	return sum.done(), nil
+}
+
+// remember a value under the facts that it depends on, as they are now.
+func (x *Explorer[P]) remember(at P, deps []int32, v *Value) {
+	x.Values++
+	n := x.memo[at]
+	if n == nil {
+		n = &node{fact: -1}
+		x.memo[at] = n
+	}
+	for _, d := range deps {
+		if n.val != nil || n.fact >= 0 && n.fact != d {
+			return // the step read other facts than before: not remembered, and just as right
+		}
+		n.fact = d
+		a := x.P.Fact(d)
+		to := n.next(a)
+		if to == nil {
+			to = &node{fact: -1}
+			n.kids = append(n.kids, kid{a, to})
+		}
+		n = to
+	}
+	if n.fact < 0 {
+		n.val = v
+	}
+}
+
+// Dist of a value: its outcomes by key, over one denominator. That they sum to
+// one is checked here, each time.
+func (v *Value) Check() error {
+	sum := new(big.Int)
+	for _, w := range v.Weight {
+		sum.Add(sum, w)
+	}
+	if sum.Cmp(six(v.Exp)) != 0 {
+		return fault.New("E-INTERNAL", "the chances sum to %s, not to 1", new(big.Rat).SetFrac(sum, six(v.Exp)).RatString())
+	}
+	return nil
+}

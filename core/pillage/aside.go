@@ -1,0 +1,87 @@
+package pillage
+
+import (
+	"slices"
+
+	"skald/core/battle"
+	"skald/core/dice"
+	"skald/core/hook"
+)
+
+// Clone is the same table for another thread of play. What cannot change is
+// shared; the clone has no explanation, no counts of rules and dice of its own.
+func (g *Game) Clone(src dice.Source) *Game {
+	g.Refresh()
+	n := &Game{Battle: g.Battle.Clone(), Points: g.Points, Strict: g.Strict, tables: g.num(), missing: g.missing,
+		pieces: g.armour(), words: g.words}
+	n.Battle.Game = n
+	n.R = hook.NewRun(n.Battle, g.C.Lex, len(g.C.Points))
+	n.R.Src, n.R.Choose, n.R.Remember = src, g.R.Choose, g.R.Remember
+	n.R.Host, n.R.Lang, n.R.Mount = g.R.Host, g.R.Lang, g.R.Mount
+	n.Refresh()
+	return n
+}
+
+// Aside is a table put aside between two steps of an order: its facts and what
+// the order under way keeps beside them.
+type Aside struct {
+	snap     battle.Snapshot
+	melee    melee
+	turns    []turnOf
+	using    []inUse
+	cancels  []cancel
+	killers  []killed
+	out      []int32
+	stepping bool
+}
+
+// PutAside keeps the table as it is now; a's memory is used again.
+func (g *Game) PutAside(a *Aside) {
+	g.SaveInto(&a.snap)
+	a.melee = g.melee
+	a.turns = append(a.turns[:0], g.melee.turns...)
+	a.using = append(a.using[:0], g.using...)
+	a.cancels = append(a.cancels[:0], g.cancels...)
+	a.killers = append(a.killers[:0], g.killers...)
+	a.out = append(a.out[:0], g.out...)
+	a.stepping = g.stepping
+}
+
+// TakeUp makes the table what it was when a was put aside.
+func (g *Game) TakeUp(a *Aside) {
+	g.Restore(a.snap)
+	turns := append(g.melee.turns[:0], a.turns...)
+	g.melee = a.melee
+	g.melee.turns = turns
+	g.using = append(g.using[:0], a.using...)
+	g.cancels = append(g.cancels[:0], a.cancels...)
+	g.killers = append(g.killers[:0], a.killers...)
+	g.out = append(g.out[:0], a.out...)
+	g.stepping = a.stepping
+}
+
+// UnderWay appends what the order under way keeps beside the facts, as numbers:
+// equal ones go on equally. Who left the game in it belongs to its result.
+func (g *Game) UnderWay(out []int32) []int32 {
+	m := &g.melee
+	out = append(out, m.fight, m.round, int32(m.step), int32(m.at), int32(m.left), b2i(m.begun), b2i(g.stepping), int32(len(m.turns)))
+	for i := range m.turns {
+		t := &m.turns[i]
+		out = append(out, t.m, t.target, t.weapon.Sym, int32(t.attacks), int32(t.step), t.pair, b2i(t.early)|b2i(t.second)<<1|b2i(t.rode)<<2)
+	}
+	out = append(out, int32(len(g.using)))
+	for _, u := range g.using {
+		out = append(out, u.model, u.weapon.Sym)
+	}
+	out = append(out, int32(len(g.cancels)))
+	for _, c := range g.cancels {
+		out = append(out, c.model, int32(c.rule.Num))
+	}
+	for _, k := range g.killers {
+		out = append(out, k.model, k.by, k.cause)
+	}
+	return out
+}
+
+// Gone lists who left the game in the present order so far.
+func (g *Game) Gone() []int32 { return slices.Clip(g.out) }
