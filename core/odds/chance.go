@@ -157,12 +157,13 @@ func (c Chance) digits() int {
 	return digitsFor(seen(c.Trials/2, c.Trials).half(Level) * 100)
 }
 
-// digitsFor is the number of digits that a number with this error bears.
+// digitsFor is the number of digits after the point that a number with this
+// error bears: the error shows one that counts, two where the first is a 1.
 func digitsFor(err float64) int {
 	if err <= 0 {
 		return 2
 	}
-	return min(max(1, int(math.Ceil(-math.Log10(err)))), 6)
+	return min(max(1, int(math.Ceil(math.Log10(2/err)))), mostDigits)
 }
 
 // Percent is the chance in words or percent: "impossible", "27.78 %",

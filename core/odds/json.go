@@ -2,8 +2,8 @@ package odds
 
 import (
 	"encoding/json"
-	"math"
 	"math/big"
+	"strconv"
 	"strings"
 )
 
@@ -52,7 +52,7 @@ func (c Chance) toJSON() jsonChance {
 		return jsonChance{P: c.Float(), Fraction: ratio(c.P)}
 	}
 	low, high := c.Interval(Level)
-	return jsonChance{P: c.Float(), Count: &c.Count, Low: &low, High: &high}
+	return jsonChance{P: c.Float(), Count: &c.Count, Low: number(low), High: number(high)}
 }
 
 // MarshalJSON gives outcomes with their chances, mean and notes.
@@ -69,8 +69,7 @@ func (d *Dist) MarshalJSON() ([]byte, error) {
 		out.Outcomes = append(out.Outcomes, j)
 	}
 	if mean := d.Mean(); mean != nil {
-		sd := d.SD()
-		out.Mean, out.SD = d.meanJSON(mean), number(sd)
+		out.Mean, out.SD = d.meanJSON(mean), number(d.SD())
 	}
 	if c := d.RefusedChance(); c.P.Sign() != 0 {
 		out.Refused = &jsonRefused{d.RefusedBy, c.toJSON()}
@@ -84,16 +83,18 @@ func (d *Dist) meanJSON(mean *big.Rat) *jsonMean {
 	if d.Exact {
 		j.Fraction = ratio(mean)
 	} else if low, high, ok := d.MeanInterval(Level); ok {
-		j.Low, j.High = &low, &high
+		j.Low, j.High = number(low), number(high)
 	}
 	return j
 }
 
-// number that JSON can hold, nil of others.
+// number rounds a bound, a deviation or an error to nine digits, which are the
+// same on every machine; nil where it is none.
 func number(x float64) *float64 {
-	if math.IsNaN(x) || math.IsInf(x, 0) {
+	if !finite(x) {
 		return nil
 	}
+	x, _ = strconv.ParseFloat(strconv.FormatFloat(x, 'g', 9, 64), 64)
 	return &x
 }
 
@@ -160,7 +161,7 @@ func (c *Comparison) rowJSON(r *Row) jsonRow {
 	if r.Diff != nil {
 		j.Diff = &jsonDiff{jsonValue: valueJSON(r.Diff, r.DiffErr), Paired: r.Paired}
 		if r.Paired && r.Apart.Known {
-			j.Diff.Apart = &r.Apart.Half
+			j.Diff.Apart = number(r.Apart.Half)
 		}
 	}
 	return j
@@ -173,7 +174,7 @@ func valueJSON(x *big.Rat, e Error) jsonValue {
 	case e == exact:
 		return jsonValue{Number: f, Fraction: ratio(x)}
 	case e.Known:
-		return jsonValue{Number: f, Error: &e.Half}
+		return jsonValue{Number: f, Error: number(e.Half)}
 	}
 	return jsonValue{Number: f}
 }

@@ -63,8 +63,7 @@ func (d *Dist) table(width int) []string {
 		}
 		cells = append(cells, row)
 	}
-	align := []bool{numeric, true, false, true}
-	lines := columns(cells, align)
+	lines := fitting(width, cells, []bool{numeric, true, false, true}, 2)
 	d.bars(lines[1:], f.kept, width)
 	trim(lines)
 	out := lines[:1:1]
@@ -251,9 +250,18 @@ func decimal(r *big.Rat, digits int) string {
 		return text
 	case isNothing(r.FloatString(digits)):
 		f, _ := r.Float64()
-		return fmt.Sprintf("%.2g", f)
+		return significant(f)
 	}
 	return r.FloatString(digits)
+}
+
+// significant shows the first two digits of a small number that count.
+func significant(x float64) string {
+	digits := int(math.Ceil(-math.Log10(math.Abs(x)))) + 1
+	if digits > mostDigits {
+		return fmt.Sprintf("%.2g", x)
+	}
+	return fmt.Sprintf("%.*f", digits, x)
 }
 
 // terminates says whether so many digits after the point are all there are.
@@ -268,8 +276,11 @@ func isNothing(text string) bool { return strings.Trim(text, "-0.") == "" }
 // spread is a standard deviation.
 func spread(sd float64) string {
 	text := fmt.Sprintf("%.2f", sd)
-	if sd > 0 && isNothing(text) {
-		return fmt.Sprintf("%.2g", sd)
+	switch {
+	case sd > 0 && isNothing(text):
+		return significant(sd)
+	case sd == math.Trunc(sd):
+		return plain(sd)
 	}
 	return text
 }
@@ -280,7 +291,11 @@ func (d *Dist) refusal() string {
 	if c.P.Sign() == 0 {
 		return ""
 	}
-	s := "an order was illegal, and did nothing, in " + c.String()
+	share := c.Percent()
+	if c.Exact {
+		share = c.String()
+	}
+	s := "an order was illegal, and did nothing, in " + share
 	if d.RefusedBy != "" {
 		s += "  " + d.RefusedBy
 	}
@@ -297,7 +312,7 @@ func (c *Comparison) Text(width int) string {
 	}
 	var lines []string
 	for _, b := range c.Blocks {
-		lines = append(lines, c.block(b)...)
+		lines = append(lines, c.block(b, width)...)
 		lines = append(lines, wrap(b.foot(), width)...)
 	}
 	for _, n := range c.Notes {
@@ -307,7 +322,7 @@ func (c *Comparison) Text(width int) string {
 }
 
 // block is the table of one measure.
-func (c *Comparison) block(b Block) []string {
+func (c *Comparison) block(b Block, width int) []string {
 	head := slices.Clone(c.Params)
 	for len(head) < len(b.Rows[0].Names) {
 		head = append(head, "")
@@ -326,7 +341,7 @@ func (c *Comparison) block(b Block) []string {
 	if len(b.Rows) == 1 {
 		cells[0][len(head)+2] = ""
 	}
-	return trim(columns(cells, append(align, true, false, true, false, true)))
+	return trim(fitting(width, cells, append(align, true, false, true, false, true), len(align)+1, len(align)+3))
 }
 
 func (b Block) heading() string {
@@ -377,7 +392,7 @@ func (b Block) foot() string {
 		text += fmt.Sprintf(", 95 %% within +-%s%s", margin(value.Half*scale), unit)
 	}
 	if apart.Known {
-		text += fmt.Sprintf("; differences under the same dice, apart +-%s", margin(apart.Half*scale))
+		text += fmt.Sprintf("; under the same dice, else the error were +-%s", margin(apart.Half*scale))
 	}
 	if len(guessed) < len(b.Rows) {
 		text = strings.Join(guessed, ", ") + ": " + text + "; the rest is exact"
@@ -473,6 +488,21 @@ func (r *Row) errorText() string {
 		return "unknown"
 	}
 	return "+-" + margin(r.DiffErr.Half*r.percent())
+}
+
+// fitting lays cells out, without the columns of fractions where the lines would
+// be wider than there is room.
+func fitting(width int, cells [][]string, right []bool, fractions ...int) []string {
+	lines := columns(cells, right)
+	if !slices.ContainsFunc(lines, func(l string) bool { return utf8.RuneCountInString(strings.TrimRight(l, " ")) > width }) {
+		return lines
+	}
+	for _, row := range cells {
+		for _, c := range fractions {
+			row[c] = ""
+		}
+	}
+	return columns(cells, right)
 }
 
 // columns lays cells out two spaces apart, right-aligned where right says so. A
