@@ -188,7 +188,7 @@ func standardError(d *Dist) float64 {
 // paired is the error of the difference between trials under the same dice.
 func (m measure) paired(p *Pair) Error {
 	if m.mean {
-		half, ok := halfOfMean(p.moments(value.number).variance(), p.N(), Level)
+		half, ok := halfOfMean(p.moments(ending.number).variance(), p.N(), Level)
 		return Error{half, ok}
 	}
 	return Error{p.halfOfChances(m.of), true}
@@ -235,44 +235,44 @@ type Pair struct {
 	Broken bool // the dice did not stay the same throughout: told by the caller
 
 	n      int
-	counts map[[2]value]int
+	counts map[[2]ending]int
 }
 
-// value is how a trial ended: a finite number, or a word.
-type value struct {
+// ending is how a trial ended: a finite number, or a word.
+type ending struct {
 	num   float64
 	word  string
 	isNum bool
 }
 
-func (v value) number() *big.Rat { return rational(v.num) }
+func (e ending) number() *big.Rat { return rational(e.num) }
 
-func valueOf(o Outcome) value {
+func endingOf(o Outcome) ending {
 	if o.IsNum {
-		return value{num: o.Num, isNum: true}
+		return ending{num: o.Num, isNum: true}
 	}
-	return value{word: o.Label}
+	return ending{word: o.Label}
 }
 
-// is says whether the value is the outcome of a label.
-func (v value) is(label string) bool {
-	if v.isNum {
-		return plain(v.num) == label
+// is says whether it is the outcome of a label.
+func (e ending) is(label string) bool {
+	if e.isNum {
+		return plain(e.num) == label
 	}
-	return v.word == label
+	return e.word == label
 }
 
 // Add a trial: x of the base, y of the other.
 func (p *Pair) Add(x, y float64) {
-	p.add([2]value{{num: x, isNum: true}, {num: y, isNum: true}}, 1)
+	p.add([2]ending{{num: x, isNum: true}, {num: y, isNum: true}}, 1)
 }
 
 // AddOutcomes adds a trial that ended in outcomes of any kind.
-func (p *Pair) AddOutcomes(x, y Outcome) { p.add([2]value{valueOf(x), valueOf(y)}, 1) }
+func (p *Pair) AddOutcomes(x, y Outcome) { p.add([2]ending{endingOf(x), endingOf(y)}, 1) }
 
-func (p *Pair) add(k [2]value, n int) {
+func (p *Pair) add(k [2]ending, n int) {
 	if p.counts == nil {
-		p.counts = map[[2]value]int{}
+		p.counts = map[[2]ending]int{}
 	}
 	p.counts[k] += n
 	p.n += n
@@ -290,14 +290,14 @@ func (p *Pair) Merge(q *Pair) {
 func (p *Pair) N() int { return p.n }
 
 // Diff is the mean difference, y less x, of trials that ended in numbers.
-func (p *Pair) Diff() *big.Rat { return p.moments(value.number).mean() }
+func (p *Pair) Diff() *big.Rat { return p.moments(ending.number).mean() }
 
 // SE is the standard error of the mean difference.
 func (p *Pair) SE() float64 {
 	if p.n < 2 {
 		return math.NaN()
 	}
-	return root(over(p.moments(value.number).variance(), p.n))
+	return root(over(p.moments(ending.number).variance(), p.n))
 }
 
 // ApartSE is what the standard error were if the two shared no dice.
@@ -305,24 +305,25 @@ func (p *Pair) ApartSE() float64 {
 	if p.n < 2 {
 		return math.NaN()
 	}
-	x, y := p.sums(func(k [2]value) *big.Rat { return k[0].number() }), p.sums(func(k [2]value) *big.Rat { return k[1].number() })
+	x, y := p.sums(func(k [2]ending) *big.Rat { return k[0].number() }), p.sums(func(k [2]ending) *big.Rat { return k[1].number() })
 	v := new(big.Rat).Add(x.variance(), y.variance())
 	return root(over(v, p.n))
 }
 
-// sums of a number over trials, exact, so that they are the same in any order.
-type sums struct {
+// powers are sums of a number and of its square over trials, exact, so that they
+// are the same in any order.
+type powers struct {
 	n       int
 	sum, sq *big.Rat
 }
 
-// moments of the difference y less x of a number read off a value.
-func (p *Pair) moments(f func(value) *big.Rat) sums {
-	return p.sums(func(k [2]value) *big.Rat { return new(big.Rat).Sub(f(k[1]), f(k[0])) })
+// moments of the difference y less x of a number read off an ending.
+func (p *Pair) moments(f func(ending) *big.Rat) powers {
+	return p.sums(func(k [2]ending) *big.Rat { return new(big.Rat).Sub(f(k[1]), f(k[0])) })
 }
 
-func (p *Pair) sums(f func([2]value) *big.Rat) sums {
-	s := sums{p.n, new(big.Rat), new(big.Rat)}
+func (p *Pair) sums(f func([2]ending) *big.Rat) powers {
+	s := powers{p.n, new(big.Rat), new(big.Rat)}
 	for k, n := range p.counts {
 		d, times := f(k), new(big.Rat).SetInt64(int64(n))
 		times.Mul(times, d)
@@ -332,7 +333,7 @@ func (p *Pair) sums(f func([2]value) *big.Rat) sums {
 	return s
 }
 
-func (s sums) mean() *big.Rat {
+func (s powers) mean() *big.Rat {
 	if s.n == 0 {
 		return new(big.Rat)
 	}
@@ -340,7 +341,7 @@ func (s sums) mean() *big.Rat {
 }
 
 // variance of the sample, over trials less one.
-func (s sums) variance() *big.Rat {
+func (s powers) variance() *big.Rat {
 	if s.n < 2 {
 		return new(big.Rat)
 	}
