@@ -177,13 +177,24 @@ func (s *Session) doChoose(L *lua.LState) int {
 		}
 		d.Words = append(d.Words, w)
 	}
-	r := s.game.R
-	r.Err = nil
-	i := r.Decide(d)
-	if err := r.Err; err != nil { // no order looks at it
+	d.Side = hook.Nil // whoever asks
+	decide := func(r *hook.Run) (answer, error) {
 		r.Err = nil
-		vm.Throw(L, asFault(err))
+		i := r.Decide(d)
+		err := r.Err // no order looks at it
+		r.Err = nil
+		return numbered(float64(i)), err
 	}
-	L.Push(vals[i])
+	var a answer
+	if s.quest != nil {
+		a = s.quest.meet(L, deed{kind: aChoice, verb: "choose", more: label + ": " + strings.Join(d.Words, "|")},
+			func(x *exec) (answer, error) { return decide(x.g.R) })
+	} else {
+		var err error
+		if a, err = decide(s.game.R); err != nil {
+			vm.Throw(L, asFault(err))
+		}
+	}
+	L.Push(vals[int(a.n)])
 	return 1
 }

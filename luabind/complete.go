@@ -29,12 +29,12 @@ func (s *Session) Fields(expr string) []string {
 			out = append(out, k.String())
 		}
 		return out
-	case *report:
-		return without(reportFields, reportMethods)
+	case *result:
+		return x.kind.fields
 	case *blow:
 		return blowFields
-	case *record:
-		return x.names()
+	case *save:
+		return saveFields
 	case hook.Type:
 		return s.viewNames(x)
 	}
@@ -44,8 +44,8 @@ func (s *Session) Fields(expr string) []string {
 // Methods of a global or dotted path (repl.Session).
 func (s *Session) Methods(expr string) []string {
 	switch x := s.named(strings.Split(expr, ".")).(type) {
-	case *report:
-		return reportMethods
+	case *result:
+		return x.kind.methods
 	case hook.Type:
 		var out []string
 		for _, m := range battle.Methods(x) {

@@ -1,6 +1,8 @@
 package luabind
 
 import (
+	"fmt"
+
 	lua "github.com/yuin/gopher-lua"
 
 	"skald/core/dice"
@@ -8,20 +10,29 @@ import (
 	"skald/luabind/vm"
 )
 
-// freeRoll rolls outside any order: a scope of its own, counted apart from those
-// of orders, so that it never moves the dice of an order.
-func (s *Session) freeRoll(L *lua.LState, do func() lua.LValue) int {
+// throwFree rolls outside any order: with a scope of its own, counted apart from
+// those of orders, so that it never moves the dice of an order. throw is all
+// that touches the dice; key tells one throw from another. Inside a question it
+// is thrown on every branch.
+func (s *Session) throwFree(L *lua.LState, key string, throw func(dice.Source) []int, show func([]int) lua.LValue) int {
 	if s.w.cur != nil {
 		vm.Throw(L, fault.New("E-REQUEST", "a rule rolls with ev:d6(), not with dice"))
 	}
 	vm.Charge(L, readCost)
+	if s.quest != nil {
+		a := s.quest.meet(L, deed{kind: aRoll, verb: "dice", more: key}, func(x *exec) (answer, error) {
+			return listed(throw(x.g.R.Src)), nil
+		})
+		L.Push(show(a.ints()))
+		return 1
+	}
 	s.free++
 	s.game.R.Src.Scope(-s.free, 0, -1, 0) // orders have numbers above 0
-	v := do()
+	v := throw(s.game.R.Src)
 	if err := s.game.R.Src.Err(); err != nil {
 		vm.Throw(L, asFault(err).At(vm.Where(L, 1)))
 	}
-	L.Push(v)
+	L.Push(show(v))
 	return 1
 }
 
@@ -30,7 +41,8 @@ func (s *Session) rollText(L *lua.LState, text string) int {
 	if err != nil {
 		vm.Throw(L, asFault(err))
 	}
-	return s.freeRoll(L, func() lua.LValue { return lua.LNumber(e.Roll(s.game.R.Src, dice.Free, -1)) })
+	return s.throwFree(L, text, func(src dice.Source) []int { return []int{e.Roll(src, dice.Free, -1)} },
+		func(n []int) lua.LValue { return lua.LNumber(n[0]) })
 }
 
 // diceCheck: dice.check(need, { plus = 1, reroll = "fails" }).
@@ -42,12 +54,15 @@ func (s *Session) diceCheck(L *lua.LState) int {
 		plus = s.user.between(L, v, "plus", -100, 100)
 	}
 	permit := s.user.permit(L, o.RawGetString("reroll"))
-	return s.freeRoll(L, func() lua.LValue {
+	return s.throwFree(L, fmt.Sprint("check", need, plus, permit), func(src dice.Source) []int {
 		t := dice.Test{Stream: dice.Free, Who: -1, Need: dice.Required(int(need), int(plus), dice.MaxNeed)}
-		t.Throw(s.game.R.Src)
-		if permit != 0 && t.CanReroll(s.game.R.Src, permit) {
-			t.Reroll(s.game.R.Src)
+		t.Throw(src)
+		if permit != 0 && t.CanReroll(src, permit) {
+			t.Reroll(src)
 		}
-		return lua.LBool(t.OK)
-	})
+		if t.OK {
+			return []int{1}
+		}
+		return []int{0}
+	}, func(n []int) lua.LValue { return lua.LBool(n[0] == 1) })
 }

@@ -394,7 +394,7 @@ func checkReplaces(r *hook.Rule, d *declared, at map[string]hook.Place) *fault.E
 
 // newWorker runs every chunk in fresh states.
 func (l *Library) newWorker() (*worker, error) {
-	w := &worker{lib: l, stop: &atomic.Bool{}, live: func() *liveness { return nil }}
+	w := &worker{lib: l, stop: &atomic.Bool{}}
 	var bad fault.List
 	for i, chunks := range l.chunks {
 		st := w.newState(i)

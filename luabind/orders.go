@@ -1,6 +1,8 @@
 package luabind
 
 import (
+	"fmt"
+
 	lua "github.com/yuin/gopher-lua"
 
 	"skald/core/fault"
@@ -25,25 +27,21 @@ func (s *Session) doMove(L *lua.LState) int {
 		x, y := s.point(L, t, "move")
 		path = append(path, [2]int32{x, y})
 	}
-	var spent, left int32
-	if !s.order(L, func() (err error) { spent, left, err = s.game.Move(m, path); return }) {
-		L.Push(s.refused())
-		return 1
-	}
-	L.Push(s.moveResult(m, spent, left))
-	return 1
+	return s.give(L, deed{verb: "move", a: m, more: fmt.Sprint(path)}, moveKind, single(func(g *pillage.Game, o *outcome) (err error) {
+		o.m = m
+		o.spent, o.left, err = g.Move(m, path)
+		return err
+	}))
 }
 
 func (s *Session) doCharge(L *lua.LState) int {
 	m, t := s.modelArg(L, 1, "charge"), s.modelArg(L, 2, "charge")
 	s.opts(L, 3, "charge", "react")
-	var c pillage.Charging
-	if !s.order(L, func() (err error) { c, err = s.game.Charge(pillage.ChargeOrder{By: m, At: t}); return }) {
-		L.Push(s.refused())
-		return 1
-	}
-	L.Push(s.chargeResult(m, t, c))
-	return 1
+	return s.give(L, deed{verb: "charge", a: m, b: t}, chargeKind, single(func(g *pillage.Game, o *outcome) (err error) {
+		o.m, o.t = m, t
+		o.charge, err = g.Charge(pillage.ChargeOrder{By: m, At: t})
+		return err
+	}))
 }
 
 // weaponOpt reads the weapon of an order.
@@ -66,19 +64,29 @@ func (s *Session) doShoot(L *lua.LState) int {
 	if n := o.RawGetString("shots"); n != lua.LNil {
 		shot.Shots = int(s.user.between(L, n, "shots", 1, 100))
 	}
-	return s.report(L, func() (pillage.Report, error) { return s.game.Shoot(shot) })
+	return s.give(L, deed{verb: "shoot", a: by, b: at, more: fmt.Sprint(nameOf(shot.Weapon), shot.Shots)}, reportKind,
+		single(func(g *pillage.Game, o *outcome) (err error) {
+			o.rep, err = g.Shoot(shot)
+			return err
+		}))
 }
 
 func (s *Session) doFight(L *lua.LState) int {
+	if L.GetTop() == 0 {
+		return s.give(L, deed{verb: "fight"}, reportKind, func(g *pillage.Game, o *outcome) []pillage.Step { return g.FightAllSteps(&o.rep) })
+	}
 	a, b := s.modelArg(L, 1, "fight"), s.modelArg(L, 2, "fight")
-	return s.report(L, func() (pillage.Report, error) { return s.game.Fight(a, b) })
+	return s.give(L, deed{verb: "fight", a: a, b: b}, reportKind, func(g *pillage.Game, o *outcome) []pillage.Step { return g.FightSteps(a, b, &o.rep) })
 }
 
 func (s *Session) doAttack(L *lua.LState) int {
 	a, b := s.modelArg(L, 1, "attack"), s.modelArg(L, 2, "attack")
 	o := s.opts(L, 3, "attack", "kind", "weapon")
 	kind, w := kindOpt(L, o), s.weaponOpt(L, o)
-	return s.report(L, func() (pillage.Report, error) { return s.game.Attack(a, b, kind, w) })
+	return s.give(L, deed{verb: "attack", a: a, b: b, more: kind + nameOf(w)}, reportKind, single(func(g *pillage.Game, o *outcome) (err error) {
+		o.rep, err = g.Attack(a, b, kind, w)
+		return err
+	}))
 }
 
 // kindOpt reads the option kind of a blow.
@@ -94,19 +102,17 @@ func kindOpt(L *lua.LState, o *lua.LTable) string {
 	}
 }
 
-// report carries out an order that makes blows.
-func (s *Session) report(L *lua.LState, do func() (pillage.Report, error)) int {
-	var rep pillage.Report
-	if !s.order(L, func() (err error) { rep, err = do(); return }) {
-		L.Push(s.refused())
-		return 1
-	}
-	r := &report{s: s, rep: rep, trace: s.last, born: s.here()}
-	if s.traced {
-		r.told = s.inputs
-	}
-	L.Push(s.wrap(r))
+// give carries out an order and hands its result to the script.
+func (s *Session) give(L *lua.LState, d deed, kind *resultKind, steps func(g *pillage.Game, o *outcome) []pillage.Step) int {
+	L.Push(s.wrap(s.order(L, d, kind, steps)))
 	return 1
+}
+
+func nameOf(w *pillage.Weapon) string {
+	if w == nil {
+		return ""
+	}
+	return w.ID
 }
 
 func (s *Session) wrap(v any) *lua.LUserData {
@@ -115,13 +121,11 @@ func (s *Session) wrap(v any) *lua.LUserData {
 
 func (s *Session) doMorale(L *lua.LState) int {
 	m := s.modelArg(L, 1, "morale")
-	var r pillage.MoraleTest
-	if !s.order(L, func() (err error) { r, err = s.game.Morale(m); return }) {
-		L.Push(s.refused())
-		return 1
-	}
-	L.Push(s.moraleResult(m, r))
-	return 1
+	return s.give(L, deed{verb: "morale", a: m}, moraleKind, single(func(g *pillage.Game, o *outcome) (err error) {
+		o.m = m
+		o.morale, err = g.Morale(m)
+		return err
+	}))
 }
 
 // doNeed asks for a number without dice: the table stays as it is.
@@ -135,9 +139,11 @@ func (s *Session) doNeed(L *lua.LState) int {
 	o := s.opts(L, 4, "need", "weapon", "kind")
 	w := s.weaponOpt(L, o)
 	shoot := kindOpt(L, o) == "shoot"
-	var n int
-	s.look(L, func() (err error) { n, err = s.game.Need(kind, a, b, w, shoot); return })
-	L.Push(lua.LNumber(n))
+	d := deed{verb: "need", a: a, b: b, more: fmt.Sprint(kind, nameOf(w), shoot)}
+	L.Push(s.value(L, s.look(L, d, func(g *pillage.Game) (answer, error) {
+		n, err := g.Need(kind, a, b, w, shoot)
+		return numbered(float64(n)), err
+	}), s.here()))
 	return 1
 }
 
@@ -153,9 +159,11 @@ func (s *Session) doReach(L *lua.LState) int {
 	if r := o.RawGetString("roll"); r != lua.LNil {
 		q.Roll = int(s.user.between(L, r, "roll", 0, 6))
 	}
-	var n int32
-	s.look(L, func() (err error) { n, err = s.game.ReachOf(q); return })
-	L.Push(number(n))
+	d := deed{verb: "reach", a: m, b: t, more: fmt.Sprint(kind, nameOf(q.Weapon), q.Roll, q.Road)}
+	L.Push(s.value(L, s.look(L, d, func(g *pillage.Game) (answer, error) {
+		n, err := g.ReachOf(q)
+		return inched(n), err
+	}), s.here()))
 	return 1
 }
 

@@ -2,7 +2,6 @@ package luabind
 
 import (
 	"fmt"
-	"sort"
 	"strings"
 	"unicode/utf8"
 
@@ -278,25 +277,3 @@ func (v *view) String() string {
 	}
 	return s.card(v)
 }
-
-// record is a result with named fields and a picture. A name that it does not
-// have is a mistake, where a plain table would give nil.
-type record struct {
-	what   string // "a charge": for the mistake
-	fields map[string]lua.LValue
-	text   string // what the prompt shows
-}
-
-// names of the fields, sorted.
-func (r *record) names() []string {
-	var out []string
-	for n := range r.fields {
-		out = append(out, n)
-	}
-	sort.Strings(out)
-	return out
-}
-
-func (r *record) picture(*Session) string { return r.text }
-
-func (r *record) String() string { return r.text }

@@ -124,7 +124,7 @@ func (s *Session) replace(o Options) (string, error) {
 		st.vm.SealGlobals()
 	}
 	// The typed state moves over: its number changes with the number of mods.
-	w.live, w.session, w.stop = s.live, s, s.w.stop
+	w.session, w.stop = s, s.w.stop
 	s.user.sink.mod = len(w.states)
 	for i := range s.user.sink.all {
 		s.user.sink.all[i].mod = len(w.states)

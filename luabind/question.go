@@ -1,150 +1,359 @@
 package luabind
 
 import (
+	"math"
 	"math/big"
+	"sort"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
 
+	"skald/core/battle"
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
+	"skald/core/odds"
 	"skald/luabind/vm"
 )
 
-// A question runs a function once for every way in which the dice can fall,
-// always on the same table. What the function may depend on is that table and
-// its dice: it is looked at like a handler, tables from outside are read-only
-// while it runs, and what it got hold of on one branch is dead on the next.
+// options of a question.
+type options struct {
+	choices map[string]string // answers to decisions, by stream
+	budget  int               // runs of a step before it is only estimated
+	trials  int               // of an estimate; 0: of an exact answer
+	seed    uint64
+	best    *best // decisions are made as well as can be
+}
 
-// maxPaths bounds an exploration by running again.
-const maxPaths = 200_000
+// defaultTrials is how many trials an estimate has unless told.
+const defaultTrials = 10_000
 
-// branchBudget is what one branch may use, in instructions: one that needs more
-// has a loop without an end, whatever is left of the whole question.
-const branchBudget = 5_000_000
+// outcomes says what the outcomes of a question are numbers of.
+type outcomes struct {
+	kind   outcomeKind
+	fixed  bool // the question said so
+	label  func(n int64) odds.Outcome
+	groups []group // who is left
+}
+
+type outcomeKind uint8
+
+const (
+	whoIsLeft outcomeKind = iota // counted as it happens
+	returned                     // what the function returned
+	counted                      // a measure, counted as it happens
+	summed                       // what the steps returned, added up
+)
+
+// errOtherwise: the function returns something after all.
+var errOtherwise = fault.New("E-INTERNAL", "the outcomes of the question are others")
+
+// leaf makes the end of a run of the function an outcome.
+func (o *outcomes) leaf(q *question, n *node, r *running, res []lua.LValue) *fault.Error {
+	a, err := q.answerOf(res)
+	if err != nil {
+		return err.At(vm.DefinedAt(q.fns[r.fn]))
+	}
+	last := r.fn == len(q.fns)-1
+	switch {
+	case o.kind == counted:
+	case o.kind == whoIsLeft && a.kind != ofNothing:
+		o.kind = returned
+		if len(q.fns) > 1 && q.measure == nil {
+			o.kind = summed
+		}
+		return errOtherwise
+	case o.kind == summed && a.kind == ofNothing:
+	case o.kind == summed:
+		if a.kind != ofNumber || a.n != math.Trunc(a.n) || math.Abs(a.n) > 1e6 {
+			return fault.New("E-ARG", "a step returns a whole number, to be added up, or nothing; not %s", q.text(a).Label).
+				At(vm.DefinedAt(q.fns[r.fn])).Suggest("measure = function() ... end says what to look at after the last step")
+		}
+		n.adds = int64(a.n)
+	case o.kind == returned && last:
+		n.outcome = q.number(a)
+	}
+	return nil
+}
+
+// number of an answer among the outcomes.
+func (q *question) number(a answer) int64 {
+	n, ok := q.byAns[a]
+	if !ok {
+		n = int64(len(q.answers))
+		q.byAns[a] = n
+		q.answers = append(q.answers, a)
+	}
+	return n
+}
+
+// answerOf is what a function returned, as something that can be told apart.
+func (q *question) answerOf(res []lua.LValue) (answer, *fault.Error) {
+	var parts []answer
+	for _, v := range res {
+		a, err := q.scalar(v)
+		if err != nil {
+			return answer{}, err
+		}
+		parts = append(parts, a)
+	}
+	for len(parts) > 0 && parts[len(parts)-1].kind == ofNothing {
+		parts = parts[:len(parts)-1]
+	}
+	switch len(parts) {
+	case 0:
+		return answer{}, nil
+	case 1:
+		return parts[0], nil
+	}
+	var words []string
+	for _, a := range parts {
+		words = append(words, q.text(a).Label)
+	}
+	return worded(strings.Join(words, ", ")), nil
+}
+
+func (q *question) scalar(v lua.LValue) (answer, *fault.Error) {
+	switch x := v.(type) {
+	case *lua.LNilType:
+		return answer{}, nil
+	case lua.LBool:
+		return flagged(bool(x)), nil
+	case lua.LNumber:
+		if math.IsNaN(float64(x)) || math.IsInf(float64(x), 0) {
+			return answer{}, fault.New("E-ARG", "the function of a question returned %s, which is no number", describeValue(v))
+		}
+		return numbered(float64(x) + 0), nil
+	case lua.LString:
+		return worded(string(x)), nil
+	case *lua.LUserData:
+		switch y := x.Value.(type) {
+		case *result: // what an order came to is no outcome by itself
+			return answer{}, nil
+		case *view:
+			if id, ok := y.path.IsConst(); ok && y.typ == hook.Model {
+				return worded(q.run.x.g.Name(id)), nil
+			}
+		}
+	case *lua.LTable:
+		var words []string
+		for i := 1; i <= x.Len(); i++ {
+			a, err := q.scalar(x.RawGetInt(i))
+			if err != nil {
+				return a, err
+			}
+			words = append(words, q.text(a).Label)
+		}
+		if k, _ := x.Next(lua.LNil); k == lua.LNil || x.Len() > 0 {
+			return worded("{" + strings.Join(words, ", ") + "}"), nil
+		}
+	}
+	return answer{}, fault.New("E-ARG", "the function of a question returns a number, a word, true or false, a model or a list of these, not %s", describe(v)).
+		Suggest("return what matters, such as b.hp or r:wounds(a)")
+}
+
+// text of an answer as an outcome.
+func (q *question) text(a answer) odds.Outcome {
+	switch a.kind {
+	case ofFlag:
+		return odds.Truth(a.n != 0)
+	case ofNumber:
+		return odds.Number(a.n)
+	case ofWord:
+		return odds.Word(a.s)
+	case ofList:
+		return odds.Word(strings.Join(strings.Fields(a.s), ", "))
+	}
+	return odds.Word("nothing")
+}
+
+// outcome of a number.
+func (q *question) outcome(n int64) odds.Outcome {
+	switch q.how.kind {
+	case whoIsLeft:
+		return odds.Word(q.how.left(q.s, n))
+	case returned:
+		return q.text(q.answers[n])
+	case summed:
+		return odds.Number(float64(n))
+	}
+	return q.how.label(n)
+}
+
+// newQuestion prepares functions of the session to be asked. The function that
+// it returns ends the question and leaves everything as it was.
+func (s *Session) newQuestion(fns []*lua.LFunction, m measured, o options) (q *question, end func(), failure error) {
+	if s.asking {
+		return nil, nil, fault.New("E-ARG", "a question inside a question").Suggest("ask them one after the other")
+	}
+	all := append([]*lua.LFunction(nil), fns...)
+	if m.fn != nil {
+		all = append(all, m.fn)
+	}
+	var thaw []func()
+	for _, fn := range all {
+		if err := s.user.vm.Audit(fn); err != nil {
+			return nil, nil, impure(asFault(err))
+		}
+		thaw = append(thaw, s.user.vm.Hold(fn))
+	}
+	s.game.Refresh()
+	q = &question{s: s, base: s.game, fns: fns, measure: m.fn, options: o, roots: make([]*node, len(fns)), byAns: map[answer]int64{},
+		assumed: map[string]string{}, values: map[*battle.Values]int32{}, most: map[string]int{}}
+	for n := range s.answers {
+		q.streams = append(q.streams, n)
+	}
+	sort.Strings(q.streams)
+	switch {
+	case m.tally != nil:
+		q.how = outcomes{kind: counted, fixed: true, label: m.label}
+		q.tally = m.tally
+	default:
+		q.how = outcomes{kind: whoIsLeft, groups: groupsOf(s)}
+		q.tally = func(x *exec, what battle.TallyOf, m int32) int64 { return q.how.fallen(x, what, m) }
+	}
+	stats, last, free := s.game.R.Stats, s.last, s.free
+	s.asking, s.quest = true, q
+	return q, func() {
+		s.asking, s.quest, s.branch = false, nil, 0
+		s.game.R.Stats, s.last, s.free = stats, last, free
+		for i := len(thaw) - 1; i >= 0; i-- {
+			thaw[i]()
+		}
+	}, nil
+}
+
+// restart forgets what is remembered of the functions: their outcomes are others
+// than was thought.
+func (q *question) restart() {
+	q.forget()
+	if q.how.kind != whoIsLeft {
+		q.tally = nil
+	}
+}
+
+// exact answers the question exactly. odds.ErrBudget: there are too many ways.
+func (q *question) exact() (*odds.Dist, error) {
+	for {
+		d, err := q.explore()
+		if err == errOtherwise {
+			q.restart()
+			continue
+		}
+		return d, err
+	}
+}
+
+// scouts is how many trials find out which facts are written.
+const scouts = 48
+
+func (q *question) explore() (*odds.Dist, error) {
+	e := &odds.Explorer[place]{Budget: q.options.budget}
+	x := q.newExec(nil)
+	x.x, e.P = e, x
+	if b := q.options.best; b != nil {
+		b.ask = e
+		e.Best, e.Worth = true, func(n int64) *big.Rat { return b.worth(q.outcome(n)) }
+	}
+	x.PutAside(0)
+	e.Scout()
+	scouting := q.options.best
+	q.options.best = nil
+	for i := range scouts {
+		x.TakeUp(0)
+		x.g.R.Src = dice.NewSeeded(q.options.seed, uint64(i))
+		if _, err := x.trial(); err != nil {
+			q.options.best = scouting
+			return nil, err
+		}
+	}
+	q.options.best = scouting
+	x.TakeUp(0)
+	q.assumed, q.refused = map[string]string{}, nil
+	guessed := x.g.R.Guesses
+	root, err := x.root(0)
+	if err != nil {
+		return nil, err
+	}
+	v, err := e.Explore(place{n: root})
+	if err != nil {
+		return nil, err
+	}
+	if err := q.again(x); err != nil {
+		return nil, err
+	}
+	if err := v.Check(); err != nil {
+		return nil, err
+	}
+	d, err := v.Dist(q.outcome)
+	if err != nil {
+		return nil, err
+	}
+	if q.refused != nil {
+		d.RefusedBy = q.refused.Rule
+		if d.Refused != nil && d.Refused.Cmp(big.NewRat(1, 1)) == 0 {
+			return nil, q.refused
+		}
+	}
+	if b := q.options.best; b != nil {
+		b.what, b.times = v.Times()
+	}
+	q.note(d, x.g.R.Guesses > guessed)
+	return d, nil
+}
+
+// note what an answer stands on.
+func (q *question) note(d *odds.Dist, guessed bool) {
+	for _, a := range q.assumptions() {
+		d.Notes = append(d.Notes, "decided: "+a)
+	}
+	if guessed {
+		d.Notes = append(d.Notes, "stands on placeholder numbers: explain() tells which")
+	}
+}
 
 // Chance is the exact chance that a function returns true. A function that
 // returns anything but true or false is E-ARG, one that keeps something between
 // two branches E-REPLAY or E-FROZEN, too many branches are E-BUDGET.
 func (s *Session) Chance(fn *lua.LFunction) (*big.Rat, error) {
-	total, sum := new(big.Rat), new(big.Rat)
-	err := s.explore(fn, func(v lua.LValue, w *big.Rat) *fault.Error {
-		yes, ok := v.(lua.LBool)
-		if !ok {
-			return fault.New("E-ARG", "the function of a chance returns true or false, not %s", describe(v)).
-				At(vm.DefinedAt(fn)).Suggest("return a comparison, such as b.hp == 0")
-		}
-		sum.Add(sum, w)
-		if yes {
-			total.Add(total, w)
-		}
-		return nil
-	})
-	if err == nil && sum.Cmp(big.NewRat(1, 1)) != 0 {
-		err = fault.New("E-INTERNAL", "the chances sum to %s, not to 1", sum.RatString())
-	}
-	return total, err
-}
-
-// explore runs fn on every path of the dice and hands on what it returned.
-func (s *Session) explore(fn *lua.LFunction, got func(lua.LValue, *big.Rat) *fault.Error) (failure error) {
-	if s.asking {
-		return fault.New("E-ARG", "a question inside a question").Suggest("ask them one after the other")
-	}
-	if err := s.user.vm.Audit(fn); err != nil {
-		return impure(asFault(err))
-	}
-	defer s.user.vm.Hold(fn)()
-	defer s.begin()()
-	e := dice.NewExplored()
-	s.game.R.Src = e
-	table, choices := s.game.Save(), s.markChoices()
-	defer func() {
-		if failure != nil {
-			choices()
-		}
-	}()
-	models, sides := len(s.game.Models), len(s.game.Sides)
-	taken := map[string]int{} // of each stream, by the branch that took most
-	var first lua.LValue
-	for n, more := 0, true; more; more = e.Next() {
-		if n++; n > maxPaths {
-			return tooMany(maxPaths)
-		}
-		choices()
-		e.Begin()
-		v, err := s.once(fn, e, n)
-		for name, a := range s.answers {
-			taken[name] = max(taken[name], a.at)
-		}
-		if err == nil {
-			err = got(v, e.Weight())
-		}
-		s.endBranch(models, sides)
-		s.game.Restore(table)
-		if err != nil {
-			return err
-		}
-		if n == 1 {
-			first = v
-		}
-	}
-	choices()
-	if err := s.again(fn, first); err != nil {
-		return err
-	}
-	s.endBranch(models, sides)
-	for name, a := range s.answers {
-		a.at = taken[name]
-	}
-	return nil
-}
-
-// once runs fn on the path that the dice stand on.
-func (s *Session) once(fn *lua.LFunction, e *dice.Explored, n int) (lua.LValue, *fault.Error) {
-	s.branches++
-	s.branch = s.branches
-	res, err := s.user.vm.Call(fn, branchBudget, 1)
-	switch used := s.user.vm.Used(); {
-	case e.Err() != nil: // whatever came of it
-		return nil, asFault(e.Err()).At(vm.DefinedAt(fn))
-	case err == nil:
-		return res[0], nil
-	case n > 1 && fault.CodeOf(err) == "E-BUDGET" && used < branchBudget:
-		return nil, tooMany(n - 1)
-	}
-	f := asFault(err)
-	if f.Code == "E-FROZEN" && f.Rule == "" {
-		f.Hint = keepInside
-	}
-	return nil, f
-}
-
-// again runs the first path once more: the same dice must give the same answer.
-// It finds what a function keeps where no audit can see it.
-func (s *Session) again(fn *lua.LFunction, first lua.LValue) *fault.Error {
-	e := dice.NewExplored()
-	s.game.R.Src = e
-	e.Begin()
-	v, err := s.once(fn, e, 1)
+	q, end, err := s.newQuestion([]*lua.LFunction{fn}, measured{}, options{})
 	if err != nil {
-		return err
+		return nil, err
 	}
-	a, okA := first.(lua.LBool)
-	b, okB := v.(lua.LBool)
-	if okA && okB && a != b {
-		return fault.New("E-REPLAY", "the function of the question gave another answer with the same dice").
-			At(vm.DefinedAt(fn)).Suggest(keepInside)
+	defer end()
+	s.countInside(q)
+	d, err := q.exact()
+	switch {
+	case err == odds.ErrBudget:
+		return nil, fault.New("E-BUDGET", "too many ways for the dice to fall: more than %d", odds.DefaultBudget).
+			Suggest("ask about fewer dice; dice.check(4) is two ways, dice.d6() is six")
+	case err != nil:
+		return nil, err
+	case !d.YesNo():
+		what := "nothing"
+		if q.how.kind == returned {
+			for _, o := range d.Outcomes {
+				if o.Label != "true" && o.Label != "false" {
+					what = o.Label
+				}
+			}
+		}
+		return nil, fault.New("E-ARG", "the function of a chance returns true or false, not %s", what).
+			At(vm.DefinedAt(fn)).Suggest("return a comparison, such as b.hp == 0")
 	}
-	return nil
+	for n, a := range s.answers {
+		a.at = max(a.at, q.most[n])
+		a.most = max(a.most, a.at)
+	}
+	return d.P("true").P, nil
 }
 
-const keepInside = "what a question needs goes into locals inside its function; what it finds is returned"
-
-func tooMany(n int) *fault.Error {
-	return fault.New("E-BUDGET", "too many ways for the dice to fall: more than %d branches", n).
-		Suggest("ask about fewer dice; dice.check(4) is two ways, dice.d6() is six")
+// countInside lets a scenario know what rules did inside the question.
+func (s *Session) countInside(q *question) {
+	if s.tried == nil {
+		s.tried = hook.NewStats(len(s.lib.content.Rules))
+	}
+	q.stats = s.tried
 }
 
 // impure is the error of a function that writes what lives outside it.
@@ -156,23 +365,6 @@ func impure(e *fault.Error) *fault.Error {
 	out.Code, out.Hint = "E-REPLAY", keepInside
 	out.Message = "a question keeps nothing from branch to branch: " + strings.Replace(e.Message, "the handler", "its function", 1)
 	return &out
-}
-
-// begin puts the session into a question; the function that it returns ends it
-// and leaves the table, the explanation and the counts as they were.
-func (s *Session) begin() (end func()) {
-	r := s.game.R
-	table, src, log, stats, last, free := s.game.Save(), r.Src, r.Log, r.Stats, s.last, s.free
-	if s.tried == nil {
-		s.tried = hook.NewStats(len(s.lib.content.Rules))
-	}
-	r.Log, r.Stats = nil, s.tried
-	s.asking, s.illeg = true, 0
-	return func() {
-		r.Src, r.Log, r.Stats, s.last, s.free = src, log, stats, last, free
-		s.asking, s.branch = false, 0
-		s.game.Restore(table)
-	}
 }
 
 // endBranch makes the views of what only that branch had stand on no table any

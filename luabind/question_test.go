@@ -2,7 +2,6 @@ package luabind
 
 import (
 	"fmt"
-	"math/big"
 	"os"
 	"path/filepath"
 	"strings"
@@ -44,28 +43,28 @@ func eval(t *testing.T, s *Session, src string) string {
 	return strings.TrimSpace(out)
 }
 
-// asked explores a function of the session and keeps what its branches returned.
-func asked(t *testing.T, s *Session, src string) ([]lua.LValue, error) {
+// keep runs a question whose function hands what it got hold of to `hand`, and
+// returns the last.
+func keep(t *testing.T, s *Session, src string) lua.LValue {
 	t.Helper()
-	eval(t, s, "f = "+src)
-	var out []lua.LValue
-	err := s.explore(s.user.vm.Get("f").(*lua.LFunction), func(v lua.LValue, _ *big.Rat) *fault.Error {
-		out = append(out, v)
-		return nil
-	})
-	return out, err
+	var got lua.LValue
+	s.user.vm.Set("hand", s.user.vm.L().NewFunction(func(L *lua.LState) int {
+		got = L.Get(1)
+		return 0
+	}))
+	eval(t, s, "odds(function() hand("+src+") end)")
+	if got == nil {
+		t.Fatal("the function did not run")
+	}
+	return got
 }
 
 // What a branch returned and somebody kept is dead afterwards: its dice have no
 // source any more, its models no table.
 func TestResultsOfAQuestionAreOverWithIt(t *testing.T) {
 	s := at(t, duel)
-	got, err := asked(t, s, `function() return attack(a, b) end`)
-	if err != nil || len(got) < 2 {
-		t.Fatalf("%d branches, %v", len(got), err)
-	}
+	s.user.vm.Set("r", keep(t, s, "attack(a, b)"))
 	for _, src := range []string{"r.blows", "r:by(a)", "r:hits(a)", "r.round"} {
-		s.user.vm.Set("r", got[0])
 		if _, err := s.Eval(src); fault.CodeOf(err) != "E-ARG" || !strings.Contains(err.Error(), "belongs to a question that is over") {
 			t.Errorf("%s: %v", src, err)
 		}
@@ -73,11 +72,7 @@ func TestResultsOfAQuestionAreOverWithIt(t *testing.T) {
 	if shown := eval(t, s, "r"); shown != overText {
 		t.Errorf("shown as %q", shown)
 	}
-	got, err = asked(t, s, `function() return attack(a, b).blows[1] end`)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.user.vm.Set("blow", got[0])
+	s.user.vm.Set("blow", keep(t, s, "attack(a, b).blows[1]"))
 	for _, f := range []string{"faces", "natural", "save", "by"} {
 		if _, err := s.Eval("blow." + f); fault.CodeOf(err) != "E-ARG" {
 			t.Errorf("blow.%s: %v", f, err)
@@ -87,11 +82,7 @@ func TestResultsOfAQuestionAreOverWithIt(t *testing.T) {
 
 func TestModelsOfAQuestionAreOverWithIt(t *testing.T) {
 	s := at(t, duel)
-	got, err := asked(t, s, `function() return red:add("warrior", { name = "Ghost", at = { 20, 20 } }) end`)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.user.vm.Set("ghost", got[0])
+	s.user.vm.Set("ghost", keep(t, s, `red:add("warrior", { name = "Ghost", at = { 20, 20 } })`))
 	eval(t, s, `real = blue:add("warrior", { name = "Real", at = { 20, 20 } })`)
 	if _, err := s.Eval("ghost.name"); fault.CodeOf(err) != "E-ARG" || !strings.Contains(err.Error(), "stands on no table any more") {
 		t.Errorf("got %v", err)
@@ -99,11 +90,7 @@ func TestModelsOfAQuestionAreOverWithIt(t *testing.T) {
 	if got := eval(t, s, "real.name"); got != "Real" {
 		t.Errorf("got %q", got)
 	}
-	got, err = asked(t, s, "function() return b end") // was there before
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.user.vm.Set("same", got[0])
+	s.user.vm.Set("same", keep(t, s, "b")) // was there before
 	if got := eval(t, s, "same.hp"); got != "50" {
 		t.Errorf("got %q", got)
 	}
@@ -116,8 +103,8 @@ func TestAQuestionPrintsNoExplanations(t *testing.T) {
 		t.Fatal("with :trace an order is explained")
 	}
 	s.out.Reset()
-	if _, err := asked(t, s, "function() return attack(a, b).blows[1].hit end"); err != nil || s.out.Len() > 0 {
-		t.Errorf("%v, printed %q", err, s.out.String())
+	if out := eval(t, s, "d = odds(function() print(1) return attack(a, b).blows[1].hit end)"); out != "" {
+		t.Errorf("printed %q", out)
 	}
 }
 
@@ -154,20 +141,10 @@ func TestChanceRefusesWhatItCannotTrust(t *testing.T) {
 	eval(t, s, "box.n = 1") // it may be written again
 }
 
-func TestTooManyBranchesAreTold(t *testing.T) {
+func TestTooManyWaysAreTold(t *testing.T) {
 	s := at(t, duel)
 	src := "function() local n = 0 for i = 1, 12 do n = n + dice.d6() end return n == 40 end"
 	_, err := chance(t, s, src)
-	if fault.CodeOf(err) != "E-BUDGET" || !strings.Contains(err.Error(), "too many ways for the dice to fall: more than 200000 branches") {
-		t.Errorf("got %v", err)
-	}
-	// Within a run whose own budget ends first.
-	eval(t, s, "f = "+src)
-	s.user.vm.Set("ask", s.user.vm.L().NewFunction(func(L *lua.LState) int {
-		_, err = s.Chance(s.user.vm.Get("f").(*lua.LFunction))
-		return 0
-	}))
-	_, _ = s.user.vm.Call(s.user.vm.Get("ask").(*lua.LFunction), 100_000, 0)
 	if fault.CodeOf(err) != "E-BUDGET" || !strings.Contains(err.Error(), "too many ways for the dice to fall: more than ") {
 		t.Errorf("got %v", err)
 	}

@@ -2,11 +2,11 @@ package luabind
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
 
-	"skald/core/battle"
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
@@ -16,14 +16,28 @@ import (
 	"skald/luabind/vm"
 )
 
-// report is what an order with blows returns. Faces are asked of the dice only
-// when somebody reads them.
-type report struct {
+// result is what an order returns. In play it holds the outcome; inside a
+// question the outcome is another on every branch, and the result only knows
+// where it will be found. Faces are asked of the dice only when somebody reads
+// them.
+type result struct {
 	s     *Session
-	rep   pillage.Report
+	kind  *resultKind
+	out   *outcome // nil inside a question
+	slot  int      // of the outcome, inside a question
 	trace *trace.Log
 	born  birth
-	told  int // the input during which its explanation was printed, see Session.inputs
+	said  string // its sentence, where it has one
+	told  int    // the input during which its explanation was printed, see Session.inputs
+}
+
+// resultKind is a kind of result: what it is called, its fields, its picture.
+type resultKind struct {
+	what    string
+	fields  []string
+	methods []string
+	get     func(s *Session, o *outcome, field string) answer
+	text    func(s *Session, o *outcome) string
 }
 
 // birth is where a result was made. Its dice are those of a branch, its models
@@ -50,176 +64,399 @@ func (b birth) sameTable(L *lua.LState, s *Session) {
 	}
 }
 
+// overText is what is shown of a result whose branch is over.
+const overText = "a result of a question that is over"
+
+// get reads something of the outcome. all: single blows are looked at, not only
+// what they come to.
+func (r *result) get(L *lua.LState, what string, n int32, all bool, f func(o *outcome, src dice.Source) answer) answer {
+	r.born.check(L, r.s)
+	if r.out != nil {
+		return f(r.out, r.s.game.R.Src)
+	}
+	d := deed{kind: aFact, verb: what, a: int32(r.slot), b: n}
+	return r.s.quest.meet(L, d, func(x *exec) (answer, error) { return x.look(r.slot, all, f), nil })
+}
+
+func (r *result) names() []string {
+	return append(append([]string(nil), r.kind.fields...), r.kind.methods...)
+}
+
+func (r *result) field(L *lua.LState, st *modState, name string) lua.LValue {
+	r.born.check(L, r.s)
+	switch {
+	case name == "refused":
+		return r.s.value(L, r.get(L, name, 0, false, func(o *outcome, _ dice.Source) answer {
+			if o.refused == "" {
+				return answer{}
+			}
+			return worded(o.refused)
+		}), r.born)
+	case name == "blows" && r.kind == reportKind:
+		return r.blows(L, -1)
+	case name == "refusals" && r.kind == musterKind:
+		return r.refusals(L)
+	case slices.Contains(r.kind.methods, name):
+		return r.method(st, name)
+	case slices.Contains(r.kind.fields, name):
+		return r.s.value(L, r.get(L, name, 0, name == "faces", func(o *outcome, src dice.Source) answer {
+			switch {
+			case o.refused != "":
+				return answer{}
+			case name == "faces" && r.kind == moraleKind:
+				return listed(o.morale.Test.FaceList(src))
+			}
+			return r.kind.get(r.s, o, name)
+		}), r.born)
+	}
+	vm.Throw(L, fault.New("E-FIELD", "%s has no field %q", r.kind.what, name).Suggest(suggest.Hint(name, append(r.names(), "refused"))))
+	return lua.LNil
+}
+
+// method of a report: by, hits, wounds.
+func (r *result) method(st *modState, name string) lua.LValue {
+	return st.method(methodKey{0, "result." + name}, func(L *lua.LState) int {
+		ud, ok := L.Get(1).(*lua.LUserData)
+		var me *result
+		if ok {
+			me, ok = ud.Value.(*result)
+		}
+		if !ok {
+			vm.Throw(L, fault.New("E-ARG", "call it with a colon: r:%s(m)", name))
+		}
+		me.born.check(L, me.s)
+		me.born.sameTable(L, me.s)
+		m := me.s.modelArg(L, 2, "a result")
+		if name == "by" {
+			L.Push(me.blows(L, m))
+			return 1
+		}
+		L.Push(me.s.value(L, me.get(L, name, m, false, func(o *outcome, _ dice.Source) answer {
+			n := 0
+			for _, b := range o.rep.Blows {
+				if b.By == m && (b.Wound || b.Hit && name == "hits") {
+					n++
+				}
+			}
+			return numbered(float64(n))
+		}), me.born))
+		return 1
+	})
+}
+
+// blows lists the blows, or those of one model.
+func (r *result) blows(L *lua.LState, by int32) *lua.LTable {
+	list := r.get(L, "blows", by, true, func(o *outcome, _ dice.Source) answer {
+		var at []int
+		for i := range o.rep.Blows {
+			if by < 0 || o.rep.Blows[i].By == by {
+				at = append(at, i)
+			}
+		}
+		return listed(at)
+	}).ints()
+	t := r.s.user.vm.L().CreateTable(len(list), 0)
+	for _, i := range list {
+		t.Append(r.s.wrap(&blow{r, i}))
+	}
+	return t
+}
+
+func (r *result) refusals(L *lua.LState) lua.LValue {
+	n := int(r.get(L, "refusals", 0, false, func(o *outcome, _ dice.Source) answer { return numbered(float64(len(o.muster.Refusals))) }).n)
+	list := r.s.user.vm.L().CreateTable(n, 0)
+	for i := range n {
+		part := func(what string, f func(pillage.Refusal) string) lua.LValue {
+			return r.s.value(L, r.get(L, what, int32(i), false, func(o *outcome, _ dice.Source) answer { return worded(f(o.muster.Refusals[i])) }), r.born)
+		}
+		list.Append(r.s.user.vm.NewTable(map[string]lua.LValue{
+			"rule": part("refusals.rule", func(x pillage.Refusal) string { return x.Rule }),
+			"text": part("refusals.text", func(x pillage.Refusal) string { return x.Text }),
+		}))
+	}
+	return list
+}
+
+// picture is the explanation of an order with blows, or nothing where that has
+// just been printed; of another order its sentence.
+func (r *result) picture(s *Session) string {
+	switch {
+	case r.born.over(s) || r.out == nil:
+		return overText
+	case r.kind != reportKind:
+		return r.said
+	case r.told == s.inputs && r.told > 0:
+		return ""
+	case r.trace != nil && len(r.trace.Entries) > 0:
+		return r.trace.String()
+	case len(r.out.rep.Blows) == 0:
+		return "no blows"
+	}
+	var lines []string
+	for i := range r.out.rep.Blows {
+		lines = append(lines, (&blow{r, i}).picture(s))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// String is the result in a sentence, for print and tostring.
+func (r *result) String() string {
+	if r.said != "" {
+		return r.said
+	}
+	return "a result"
+}
+
 // model of the table on which the result was made.
 func (b birth) model(L *lua.LState, s *Session, id int32) lua.LValue {
 	b.sameTable(L, s)
 	return s.user.view(hook.ConstPath(id), hook.Model, 0)
 }
 
-// overText is what is shown of a result whose branch is over.
-const overText = "a result of a question that is over"
-
-var reportFields = []string{"round", "blows", "lost", "over", "by", "hits", "wounds", "refused"}
-
-func (r *report) field(L *lua.LState, st *modState, name string) lua.LValue {
-	r.born.check(L, r.s)
-	switch name {
-	case "round":
-		return lua.LNumber(r.rep.Round)
-	case "over":
-		return lua.LBool(r.rep.Over)
-	case "lost":
-		if r.rep.Shots {
-			return lua.LNumber(r.rep.Wasted)
+var reportKind = &resultKind{what: "a result", fields: []string{"round", "blows", "lost", "over"}, methods: []string{"by", "hits", "wounds"},
+	get: func(s *Session, o *outcome, field string) answer {
+		switch field {
+		case "round":
+			return numbered(float64(o.rep.Round))
+		case "over":
+			return flagged(o.rep.Over)
 		}
-		return lua.LNumber(len(r.rep.Lost))
-	case "refused": // a result is there, so the order was legal
-		return lua.LNil
-	case "blows":
-		return r.list(func(*pillage.Blow) bool { return true })
-	case "by":
-		return st.method(methodKey{hook.List, "by"}, func(L *lua.LState) int {
-			me, m := r.self(L)
-			L.Push(me.list(func(b *pillage.Blow) bool { return b.By == m }))
-			return 1
-		})
-	case "hits", "wounds":
-		wounds := name == "wounds"
-		return st.method(methodKey{hook.List, name}, func(L *lua.LState) int {
-			me, m := r.self(L)
-			n := 0
-			for _, b := range me.rep.Blows {
-				if b.By == m && (b.Wound || b.Hit && !wounds) {
-					n++
-				}
-			}
-			L.Push(lua.LNumber(n))
-			return 1
-		})
-	}
-	vm.Throw(L, fault.New("E-FIELD", "a result has no field %q", name).Suggest(suggest.Hint(name, reportFields)))
-	return lua.LNil
-}
-
-// self reads r:method(m).
-func (r *report) self(L *lua.LState) (*report, int32) {
-	ud, ok := L.Get(1).(*lua.LUserData)
-	if ok {
-		if me, ok := ud.Value.(*report); ok {
-			me.born.check(L, me.s)
-			me.born.sameTable(L, me.s)
-			return me, r.s.modelArg(L, 2, "a result")
+		if o.rep.Shots {
+			return numbered(float64(o.rep.Wasted))
 		}
-	}
-	vm.Throw(L, fault.New("E-ARG", "call it with a colon: r:by(m)"))
-	return nil, 0
-}
+		return numbered(float64(len(o.rep.Lost)))
+	}}
 
-func (r *report) list(keep func(*pillage.Blow) bool) *lua.LTable {
-	t := r.s.user.vm.L().CreateTable(len(r.rep.Blows), 0)
-	for i := range r.rep.Blows {
-		if keep(&r.rep.Blows[i]) {
-			t.Append(r.s.wrap(&blow{r.s, &r.rep.Blows[i], r.born}))
+var chargeKind = &resultKind{what: "a charge", fields: []string{"contact", "distance", "roll", "reach", "bonus", "reaction"},
+	get: func(s *Session, o *outcome, field string) answer {
+		c := o.charge
+		switch field {
+		case "contact":
+			return flagged(c.Contact)
+		case "distance":
+			return inched(c.Distance)
+		case "roll":
+			return numbered(float64(c.Roll))
+		case "reach":
+			return inched(c.Reach)
+		case "bonus":
+			return flagged(c.Bonus)
 		}
-	}
-	return t
-}
+		return worded("none")
+	},
+	text: func(s *Session, o *outcome) string {
+		g, c := s.game, o.charge
+		text := fmt.Sprintf("%s reaches %s", g.Name(o.m), g.Name(o.t))
+		switch {
+		case !g.Alive(o.t) && !c.Contact:
+			text = fmt.Sprintf("%s finds nobody left to charge", g.Name(o.m))
+		case !c.Contact:
+			text = fmt.Sprintf("%s falls short of %s", g.Name(o.m), g.Name(o.t))
+		}
+		text += fmt.Sprintf(": %s away, reach %s", inches(c.Distance), inches(c.Reach))
+		if c.Roll > 0 {
+			text += fmt.Sprintf(" with a roll of %d", c.Roll)
+		}
+		switch {
+		case c.Joined:
+			text += "; joins the fight, no charge bonus"
+		case c.Contact && c.Bonus:
+			text += "; charge bonus"
+		case c.Contact:
+			text += "; no charge bonus"
+		}
+		return text
+	}}
 
-// picture is the explanation of the order, or nothing where that has just been
-// printed.
-func (r *report) picture(s *Session) string {
-	switch {
-	case r.born.over(s):
-		return overText
-	case r.told == s.inputs && r.told > 0:
-		return ""
-	case r.trace != nil && len(r.trace.Entries) > 0:
-		return r.trace.String()
-	case len(r.rep.Blows) == 0:
-		return "no blows"
-	}
-	var lines []string
-	for i := range r.rep.Blows {
-		lines = append(lines, (&blow{s, &r.rep.Blows[i], r.born}).picture(s))
-	}
-	return strings.Join(lines, "\n")
-}
+var moveKind = &resultKind{what: "a move", fields: []string{"spent", "left"},
+	get: func(s *Session, o *outcome, field string) answer {
+		if field == "spent" {
+			return inched(o.spent)
+		}
+		return inched(o.left)
+	},
+	text: func(s *Session, o *outcome) string {
+		return fmt.Sprintf("%s moves %s of %s", s.game.Name(o.m), inches(o.spent), inches(o.spent+o.left))
+	}}
+
+var moraleKind = &resultKind{what: "a morale test", fields: []string{"stays", "need", "faces"},
+	get: func(s *Session, o *outcome, field string) answer {
+		if field == "stays" {
+			return flagged(o.morale.Stays)
+		}
+		if o.morale.Need == 0 {
+			return answer{}
+		}
+		return numbered(float64(o.morale.Need))
+	},
+	text: func(s *Session, o *outcome) string {
+		r := o.morale
+		text := s.game.Name(o.m) + map[bool]string{true: " stays", false: " runs"}[r.Stays]
+		switch {
+		case r.Need > 0:
+			text += fmt.Sprintf(": need %d+, rolled %s", r.Need, join(r.Test.FaceList(s.game.R.Src)))
+		case r.By != nil:
+			text += " without a die: " + r.By.ID
+		default:
+			text += " without a die"
+		}
+		return text
+	}}
+
+var musterKind = &resultKind{what: "a muster", fields: []string{"ok", "cost", "refusals"},
+	get: func(s *Session, o *outcome, field string) answer {
+		if field == "ok" {
+			return flagged(len(o.muster.Refusals) == 0)
+		}
+		return inched(o.muster.Cost)
+	},
+	text: func(s *Session, o *outcome) string {
+		mu := o.muster
+		text := fmt.Sprintf("%s: %s gold", s.game.Sides[o.m].Name, short(mu.Cost))
+		if o.budget > 0 {
+			text = fmt.Sprintf("%s: %s of %s gold", s.game.Sides[o.m].Name, short(mu.Cost), short(o.budget))
+		}
+		text += map[bool]string{true: ", may be fielded", false: ", may not be fielded"}[len(mu.Refusals) == 0]
+		wide := 0
+		for _, r := range mu.Refusals {
+			wide = max(wide, len(r.Rule))
+		}
+		for _, r := range mu.Refusals {
+			text += fmt.Sprintf("\n  %-*s  %s", wide, r.Rule, r.Text)
+		}
+		return text
+	}}
+
+var clockKind = &resultKind{what: "where play stands", fields: []string{"turn", "stage"},
+	get: func(s *Session, o *outcome, field string) answer {
+		if field == "turn" {
+			return numbered(float64(o.turn))
+		}
+		return worded(o.stage)
+	},
+	text: func(s *Session, o *outcome) string {
+		text := fmt.Sprintf("turn %d, %s", o.turn, o.stage)
+		switch {
+		case o.begun:
+			return "begun already: " + text
+		case o.turn == 0:
+			return o.stage
+		}
+		return text
+	}}
 
 // blow is one attack of a report.
 type blow struct {
-	s    *Session
-	b    *pillage.Blow
-	born birth
+	r *result
+	i int
 }
 
 var blowFields = []string{"by", "at", "part", "weapon", "kind", "step", "faces", "natural", "need", "hit", "save", "wound", "cancelled", "reroll", "added_by"}
 
-func (x *blow) field(L *lua.LState, st *modState, name string) lua.LValue {
-	b, s := x.b, x.s
-	x.born.check(L, s)
-	word := func(sym int32) lua.LValue {
-		if sym <= 0 {
-			return lua.LNil
-		}
-		return lua.LString(s.lib.content.Lex.Word(sym))
+func (x *blow) names() []string { return blowFields }
+
+func (x *blow) field(L *lua.LState, _ *modState, name string) lua.LValue {
+	x.r.born.check(L, x.r.s)
+	if !slices.Contains(blowFields, name) {
+		vm.Throw(L, fault.New("E-FIELD", "a blow has no field %q", name).Suggest(suggest.Hint(name, blowFields)))
 	}
-	id := func(r *hook.Rule) lua.LValue {
-		if r == nil {
+	if name == "save" {
+		if !x.get(L, name).yes() {
 			return lua.LNil
 		}
-		return lua.LString(r.ID)
+		return x.r.s.wrap(&save{x})
+	}
+	return x.r.s.value(L, x.get(L, name), x.r.born)
+}
+
+func (x *blow) get(L *lua.LState, name string) answer {
+	return x.r.get(L, "blow."+name, int32(x.i), true, func(o *outcome, src dice.Source) answer {
+		return x.r.s.ofBlow(&o.rep.Blows[x.i], name, src)
+	})
+}
+
+func (s *Session) ofBlow(b *pillage.Blow, name string, src dice.Source) answer {
+	word := func(sym int32) answer {
+		if sym <= 0 {
+			return answer{}
+		}
+		return worded(s.lib.content.Lex.Word(sym))
+	}
+	thrown := func(n int) answer {
+		if b.Test.N == 0 {
+			return answer{}
+		}
+		return numbered(float64(n))
 	}
 	switch name {
 	case "by":
-		return x.born.model(L, s, b.By)
+		return modelled(b.By)
 	case "at":
-		return x.born.model(L, s, b.At)
+		return modelled(b.At)
 	case "part":
 		return word(b.Part)
 	case "weapon":
-		return lua.LString(b.Weapon.ID)
+		return worded(b.Weapon.ID)
 	case "kind":
 		return word(b.Kind)
 	case "step":
 		if b.Step == "" {
-			return lua.LNil
+			return answer{}
 		}
-		return lua.LString(b.Step)
+		return worded(b.Step)
 	case "faces":
-		return s.faces(b.Test.FaceList(s.game.R.Src))
+		return listed(b.Test.FaceList(src))
 	case "natural":
 		if b.Test.N == 0 {
-			return lua.LNil
+			return answer{}
 		}
-		f := b.Test.Dice[0]
-		return lua.LNumber(face(s, &f))
+		return numbered(float64(dice.Face(src, &b.Test.Dice[0])))
 	case "need":
-		if b.Test.N == 0 {
-			return lua.LNil
-		}
-		return lua.LNumber(b.Test.Need)
+		return thrown(b.Test.Need)
 	case "hit":
-		return lua.LBool(b.Hit)
+		return flagged(b.Hit)
 	case "wound":
-		return lua.LBool(b.Wound)
+		return flagged(b.Wound)
 	case "save":
-		if b.Save.N == 0 {
-			return lua.LNil
-		}
-		return s.user.vm.NewTable(map[string]lua.LValue{"need": lua.LNumber(b.Save.Need), "ok": lua.LBool(b.Save.OK),
-			"faces": s.faces(b.Save.FaceList(s.game.R.Src))})
+		return flagged(b.Save.N > 0)
+	case "save.need":
+		return numbered(float64(b.Save.Need))
+	case "save.ok":
+		return flagged(b.Save.OK)
+	case "save.faces":
+		return listed(b.Save.FaceList(src))
 	case "cancelled":
-		return id(b.Cancelled)
+		return ruled(b.Cancelled)
 	case "reroll":
 		if b.Reroll == nil {
-			return id(b.SavedBy)
+			return ruled(b.SavedBy)
 		}
-		return id(b.Reroll)
-	case "added_by":
-		return id(b.AddedBy)
+		return ruled(b.Reroll)
 	}
-	vm.Throw(L, fault.New("E-FIELD", "a blow has no field %q", name).Suggest(suggest.Hint(name, blowFields)))
-	return lua.LNil
+	return ruled(b.AddedBy)
+}
+
+// save is that of a blow.
+type save struct{ x *blow }
+
+var saveFields = []string{"need", "faces", "ok"}
+
+func (v *save) names() []string { return saveFields }
+
+func (v *save) field(L *lua.LState, _ *modState, name string) lua.LValue {
+	v.x.r.born.check(L, v.x.r.s)
+	if !slices.Contains(saveFields, name) {
+		vm.Throw(L, fault.New("E-FIELD", "a save has no field %q", name).Suggest(suggest.Hint(name, saveFields)))
+	}
+	return v.x.r.s.value(L, v.x.get(L, "save."+name), v.x.r.born)
+}
+
+func (v *save) picture(s *Session) string {
+	if v.x.r.born.over(s) || v.x.r.out == nil {
+		return overText
+	}
+	t := &v.x.r.out.rep.Blows[v.x.i].Save
+	return fmt.Sprintf("save %d+, rolled %s, %s", t.Need, join(t.FaceList(s.game.R.Src)), map[bool]string{true: "saved", false: "not saved"}[t.OK])
 }
 
 func (s *Session) faces(list []int) *lua.LTable {
@@ -231,10 +468,10 @@ func (s *Session) faces(list []int) *lua.LTable {
 }
 
 func (x *blow) picture(s *Session) string {
-	b := x.b
-	if x.born.over(s) {
+	if x.r.born.over(s) || x.r.out == nil {
 		return overText
 	}
+	b := &x.r.out.rep.Blows[x.i]
 	out := fmt.Sprintf("%s on %s, %s", s.game.Name(b.By), s.game.Name(b.At), b.Weapon.ID)
 	switch {
 	case b.Cancelled != nil:
@@ -259,137 +496,20 @@ func (x *blow) picture(s *Session) string {
 
 func join(faces []int) string { return strings.Trim(fmt.Sprint(faces), "[]") }
 
-func face(s *Session, d *dice.Die) int { return dice.Face(s.game.R.Src, d) }
-
-func (r *record) field(L *lua.LState, _ *modState, name string) lua.LValue {
-	if v, ok := r.fields[name]; ok {
-		return v
-	}
-	vm.Throw(L, fault.New("E-FIELD", "%s has no field %q", r.what, name).Suggest(suggest.Hint(name, r.names())))
-	return lua.LNil
-}
-
-// result hands a record to the script. `refused` is nil: an order that was
-// refused has another result.
-func (s *Session) result(what, text string, fields map[string]lua.LValue) *lua.LUserData {
-	fields["refused"] = lua.LNil
-	return s.wrap(&record{what, fields, text})
-}
-
-// chargeResult is what charge returns.
-func (s *Session) chargeResult(m, t int32, c pillage.Charging) lua.LValue {
-	g := s.game
-	text := fmt.Sprintf("%s reaches %s", g.Name(m), g.Name(t))
-	switch {
-	case !g.Alive(t) && !c.Contact:
-		text = fmt.Sprintf("%s finds nobody left to charge", g.Name(m))
-	case !c.Contact:
-		text = fmt.Sprintf("%s falls short of %s", g.Name(m), g.Name(t))
-	}
-	text += fmt.Sprintf(": %s away, reach %s", inches(c.Distance), inches(c.Reach))
-	if c.Roll > 0 {
-		text += fmt.Sprintf(" with a roll of %d", c.Roll)
-	}
-	switch {
-	case c.Joined:
-		text += "; joins the fight, no charge bonus"
-	case c.Contact && c.Bonus:
-		text += "; charge bonus"
-	case c.Contact:
-		text += "; no charge bonus"
-	}
-	return s.result("a charge", text, map[string]lua.LValue{
-		"contact": lua.LBool(c.Contact), "distance": number(c.Distance), "roll": lua.LNumber(c.Roll),
-		"reach": number(c.Reach), "bonus": lua.LBool(c.Bonus), "reaction": lua.LString("none"),
-	})
-}
-
-// moveResult is what move returns.
-func (s *Session) moveResult(m, spent, left int32) lua.LValue {
-	text := fmt.Sprintf("%s moves %s of %s", s.game.Name(m), inches(spent), inches(spent+left))
-	return s.result("a move", text, map[string]lua.LValue{"spent": number(spent), "left": number(left)})
-}
-
-// moraleResult is what morale returns. Inside a question the faces stay
-// unasked: they would split every branch.
-func (s *Session) moraleResult(m int32, r pillage.MoraleTest) lua.LValue {
-	text := s.game.Name(m) + map[bool]string{true: " stays", false: " runs"}[r.Stays]
-	fields := map[string]lua.LValue{"stays": lua.LBool(r.Stays), "need": lua.LNil, "faces": s.faces(nil)}
-	switch {
-	case r.Need > 0:
-		fields["need"] = lua.LNumber(r.Need)
-		text += fmt.Sprintf(": need %d+", r.Need)
-		if !s.asking {
-			list := r.Test.FaceList(s.game.R.Src)
-			fields["faces"] = s.faces(list)
-			text += ", rolled " + join(list)
-		}
-	case r.By != nil:
-		text += " without a die: " + r.By.ID
-	default:
-		text += " without a die"
-	}
-	return s.result("a morale test", text, fields)
-}
-
-// musterResult is what muster returns.
-func (s *Session) musterResult(side, budget int32, mu pillage.Musters) lua.LValue {
-	ok := len(mu.Refusals) == 0
-	text := fmt.Sprintf("%s: %s gold", s.game.Sides[side].Name, short(mu.Cost))
-	if budget > 0 {
-		text = fmt.Sprintf("%s: %s of %s gold", s.game.Sides[side].Name, short(mu.Cost), short(budget))
-	}
-	text += map[bool]string{true: ", may be fielded", false: ", may not be fielded"}[ok]
-	wide := 0
-	for _, r := range mu.Refusals {
-		wide = max(wide, len(r.Rule))
-	}
-	list := s.user.vm.L().CreateTable(len(mu.Refusals), 0)
-	for _, r := range mu.Refusals {
-		text += fmt.Sprintf("\n  %-*s  %s", wide, r.Rule, r.Text)
-		list.Append(s.user.vm.NewTable(map[string]lua.LValue{"rule": lua.LString(r.Rule), "text": lua.LString(r.Text)}))
-	}
-	return s.result("a muster", text, map[string]lua.LValue{"ok": lua.LBool(ok), "cost": number(mu.Cost), "refusals": list})
-}
-
-// begunAlready is what start returns when the game is on.
-func (s *Session) begunAlready() lua.LValue {
-	turn, stage := s.game.Get(battle.Turn), s.game.StageName(int(s.game.Get(battle.Stage)))
-	return s.result("where play stands", fmt.Sprintf("begun already: turn %d, %s", turn, stage),
-		map[string]lua.LValue{"turn": lua.LNumber(turn), "stage": lua.LString(stage)})
-}
-
-// clockResult is what start, to_stage, next_stage, next_turn and end_part
-// return: where play stands now.
-func (s *Session) clockResult() lua.LValue {
-	turn, stage := s.game.Get(battle.Turn), s.game.StageName(int(s.game.Get(battle.Stage)))
-	text := fmt.Sprintf("turn %d, %s", turn, stage)
-	if turn == 0 {
-		text = stage
-	}
-	return s.result("where play stands", text, map[string]lua.LValue{"turn": lua.LNumber(turn), "stage": lua.LString(stage)})
-}
-
-// RefusedBy lists the rules that a muster result or a refused order names;
-// false for any other value.
+// RefusedBy lists the rules that a muster result names; false for any other
+// value.
 func RefusedBy(v lua.LValue) ([]string, bool) {
 	ud, ok := v.(*lua.LUserData)
 	if !ok {
 		return nil, false
 	}
-	r, ok := ud.Value.(*record)
-	if !ok {
-		return nil, false
-	}
-	list, ok := r.fields["refusals"].(*lua.LTable)
-	if !ok {
+	r, ok := ud.Value.(*result)
+	if !ok || r.out == nil || r.kind != musterKind {
 		return nil, false
 	}
 	var out []string
-	for i := 1; i <= list.Len(); i++ {
-		if t, ok := list.RawGetInt(i).(*lua.LTable); ok {
-			out = append(out, t.RawGetString("rule").String())
-		}
+	for _, x := range r.out.muster.Refusals {
+		out = append(out, x.Rule)
 	}
 	return out, true
 }

@@ -27,11 +27,13 @@ type Session struct {
 	inputs   int    // typed inputs so far
 	path     string // where the present input stands: its path and first line
 	line     int
-	ev       hook.Event          // for reading outside handlers
-	asking   bool                // inside a question: illegal orders do nothing
-	tried    *hook.Stats         // what rules did inside questions
-	illeg    int                 // illegal orders on this branch
-	refusal  string              // the rule that refused the last of them
+	asking   bool        // inside a question: illegal orders do nothing
+	tried    *hook.Stats // what rules did inside questions
+	answered *trace.Log  // how the last question is explained
+	threads  int         // of simulations, 0: as many as there are processors
+	// Progress, where set, is told how far a simulation is; 0, 0 at its end.
+	Progress func(done, of int)
+	quest    *question           // the question whose function runs, nil outside
 	epoch    int                 // tables laid so far: views of an older one are dead
 	branch   int                 // number of the branch that runs, 0 outside questions
 	branches int                 // branches so far, of all questions
@@ -61,7 +63,7 @@ func (l *Library) NewSession(seed uint64) (*Session, error) {
 	s := &Session{lib: &own, w: w, seed: seed}
 	s.ForgetChoices()
 	w.lib = s.lib
-	w.live, w.session = s.live, s
+	w.session = s
 	s.user = w.emptyState(len(w.states), func(line string) { s.out.WriteString(line + "\n") })
 	s.user.typing = true
 	s.user.openPrint()
@@ -78,7 +80,7 @@ func (l *Library) NewSession(seed uint64) (*Session, error) {
 func (s *Session) Close() {
 	if w := s.w; w != nil {
 		w.states = w.states[:len(w.states)-1]
-		w.session, w.lib, w.live, w.cur = nil, nil, nil, nil
+		w.session, w.lib, w.cur = nil, nil, nil
 		s.lib.idle.put(w)
 		s.w = nil
 	}
@@ -103,7 +105,6 @@ func (s *Session) attach() {
 	s.game.R.Log = &trace.Log{}
 	s.game.R.Stats = hook.NewStats(len(s.lib.content.Rules))
 	s.tried = nil
-	s.ev.Clear()
 	for k := range s.user.views { // views of the old table
 		if k.path >= hook.ConstPath(0) {
 			delete(s.user.views, k)
@@ -133,17 +134,14 @@ func (s *Session) seeded() *dice.Seeded {
 	return src
 }
 
+// Threads of simulations; what comes out is the same for any number.
+func (s *Session) Threads(n int) { s.threads = n }
+
 // SetSource replaces the source of chance.
 func (s *Session) SetSource(src dice.Source) { s.game.R.Src = src }
 
 // Remember switches the remembering of handlers.
 func (s *Session) Remember(on bool) { s.game.R.Remember = on }
-
-// live is the table as it is now: what was switched a moment ago counts already.
-func (s *Session) live() *liveness {
-	s.game.Refresh()
-	return &liveness{s.game.R, &s.ev, s.game.Battle}
-}
 
 // State of typed lines, for words that a caller adds.
 func (s *Session) State() *vm.State { return s.user.vm }
@@ -173,20 +171,85 @@ func (s *Session) SetTrace(on bool) { s.traced = on }
 const orderCost = 200
 
 // order carries out one order of a script; after an error nothing has happened,
-// and the answers that it took wait again.
-func (s *Session) order(L *lua.LState, do func() error) (ok bool) {
+// and the answers that it took wait again. Inside a question it is done on every
+// branch.
+func (s *Session) order(L *lua.LState, d deed, kind *resultKind, steps func(g *pillage.Game, o *outcome) []pillage.Step) *result {
+	d.kind = anOrder
+	s.mayOrder(L)
+	r := &result{s: s, kind: kind, born: s.here()}
+	if s.quest != nil {
+		r.slot = s.quest.meetOrder(L, d, steps)
+		return r
+	}
+	r.out = &outcome{}
 	giveBack := s.markChoices()
-	return s.carry(L, func() error {
-		err := s.game.Order(do)
+	s.carry(L, func() error {
+		err := s.game.Order(func() error { return s.game.CarryOut(steps(s.game, r.out)) })
 		if err != nil {
 			giveBack()
 		}
 		return err
 	})
+	r.trace = s.last
+	if s.traced {
+		r.told = s.inputs
+	}
+	if kind != nil && kind.text != nil {
+		r.said = kind.text(s, r.out)
+	}
+	return r
+}
+
+// single is an order of one step.
+func single(do func(g *pillage.Game, o *outcome) error) func(g *pillage.Game, o *outcome) []pillage.Step {
+	return func(g *pillage.Game, o *outcome) []pillage.Step {
+		return []pillage.Step{func() (bool, error) { return false, do(g, o) }}
+	}
+}
+
+// change alters the table without an order: set-up and what-if. No dice, no
+// points.
+func (s *Session) change(L *lua.LState, d deed, do func(g *pillage.Game) (answer, error)) answer {
+	d.kind = aChange
+	if s.quest != nil {
+		return s.quest.meet(L, d, func(x *exec) (answer, error) { return do(x.g) })
+	}
+	a, err := do(s.game)
+	if err != nil {
+		vm.Throw(L, asFault(err))
+	}
+	return a
+}
+
+// fact reads the table as it is, as views do.
+func (s *Session) fact(L *lua.LState, d deed, do func(g *pillage.Game) (answer, error)) answer {
+	d.kind = aFact
+	if s.quest != nil {
+		return s.quest.meet(L, d, func(x *exec) (answer, error) { return do(x.g) })
+	}
+	a, err := do(s.game)
+	if err != nil {
+		vm.Throw(L, asFault(err))
+	}
+	return a
 }
 
 // look asks the table for something; answers that it took wait again.
-func (s *Session) look(L *lua.LState, do func() error) {
+func (s *Session) look(L *lua.LState, d deed, do func(g *pillage.Game) (answer, error)) answer {
+	d.kind = aFact
+	s.mayOrder(L)
+	if s.quest != nil {
+		return s.quest.meet(L, d, func(x *exec) (answer, error) {
+			taken := x.taken
+			defer func() { x.taken = taken }()
+			a, err := do(x.g)
+			if fault.CodeOf(err) == "E-ORDER" {
+				x.refuse(err)
+				return answer{}, nil
+			}
+			return a, err
+		})
+	}
 	giveBack := s.markChoices()
 	last, done := s.last, false
 	defer func() {
@@ -194,20 +257,28 @@ func (s *Session) look(L *lua.LState, do func() error) {
 			s.last = last
 		}
 	}()
-	done = s.carry(L, func() error {
+	var a answer
+	s.carry(L, func() (err error) {
 		defer giveBack()
-		return do()
+		a, err = do(s.game)
+		return err
 	})
+	done = true
+	return a
 }
 
-// carry runs an order or a look of a script, keeps its explanation and tells its
-// error.
-func (s *Session) carry(L *lua.LState, do func() error) (ok bool) {
+// mayOrder refuses orders to rules, and charges for them.
+func (s *Session) mayOrder(L *lua.LState) {
 	if s.w.cur != nil {
 		vm.Throw(L, fault.New("E-REQUEST", "a rule cannot give orders").Suggest("ask through ev"))
 	}
 	vm.Charge(L, orderCost)
 	s.freshen(L)
+}
+
+// carry runs an order or a look of a script, keeps its explanation and tells its
+// error.
+func (s *Session) carry(L *lua.LState, do func() error) {
 	walked := s.game.R.Walks
 	err := do()
 	vm.Charge(L, 4*(s.game.R.Walks-walked)) // remembered answers cost something too
@@ -216,11 +287,6 @@ func (s *Session) carry(L *lua.LState, do func() error) (ok bool) {
 	}
 	if err != nil {
 		f := asFault(err)
-		if s.asking && f.Code == "E-ORDER" {
-			s.illeg++
-			s.refusal = f.Rule
-			return false
-		}
 		if f.Code == "E-CHOICE" { // the mistake of who gave the answer, not of who asked
 			f.Path, f.Line, f.Source, f.Trace, f.Rule = "", 0, "", nil, ""
 		}
@@ -229,13 +295,7 @@ func (s *Session) carry(L *lua.LState, do func() error) (ok bool) {
 		}
 		vm.Throw(L, f)
 	}
-	if s.traced && !s.asking && s.last != nil {
+	if s.traced && s.last != nil {
 		s.out.WriteString(s.last.String())
 	}
-	return true
-}
-
-// refused is what an illegal order returns inside a question.
-func (s *Session) refused() *lua.LTable {
-	return s.user.vm.NewTable(map[string]lua.LValue{"refused": lua.LString(s.refusal)})
 }

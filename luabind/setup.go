@@ -1,6 +1,7 @@
 package luabind
 
 import (
+	"fmt"
 	"math"
 	"strings"
 	"unicode"
@@ -9,6 +10,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"skald/core/battle"
+	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/pillage"
@@ -108,10 +110,17 @@ func (s *Session) doAdd(L *lua.LState) int {
 		s.touch(L, &k, t, keys["bearing"])
 	}
 	s.onTable(L, k.X, k.Y)
-	var m int32
-	s.order(L, func() (err error) { m, err = s.game.AddModel(side, k); return })
-	L.Push(s.user.view(hook.ConstPath(m), hook.Model, 0))
+	L.Push(s.user.view(hook.ConstPath(s.addModel(L, side, k)), hook.Model, 0))
 	return 1
+}
+
+// addModel puts a model on the table and returns its id.
+func (s *Session) addModel(L *lua.LState, side int32, k pillage.Kit) int32 {
+	r := s.order(L, deed{verb: "add", a: side, more: fmt.Sprint(k)}, moveKind, single(func(g *pillage.Game, o *outcome) (err error) {
+		o.m, err = g.AddModel(side, k)
+		return err
+	}))
+	return r.get(L, "add", 0, false, func(o *outcome, _ dice.Source) answer { return modelled(o.m) }).id()
 }
 
 // maxModels on one table: far more than a skirmish has, and few enough that no
@@ -153,8 +162,13 @@ func (s *Session) touch(L *lua.LState, k *pillage.Kit, other *view, bearing lua.
 	}
 	d := float64(s.baseOf(k) + s.game.Radius(id))
 	rad := deg * math.Pi / 180
-	k.X = s.game.M(id, battle.X) + int32(math.Round(d*math.Sin(rad)))
-	k.Y = s.game.M(id, battle.Y) + int32(math.Round(d*math.Cos(rad)))
+	k.X = s.placeOf(L, id, battle.FX) + int32(math.Round(d*math.Sin(rad)))
+	k.Y = s.placeOf(L, id, battle.FY) + int32(math.Round(d*math.Cos(rad)))
+}
+
+// placeOf is a coordinate of a model, thousandths of an inch.
+func (s *Session) placeOf(L *lua.LState, m int32, field uint16) int32 {
+	return s.w.ask(L, hook.Question{Op: hook.OpField, Arg: field, A: hook.ConstPath(m)})
 }
 
 // baseOf is the radius of the base that a model of this kit will have.
@@ -199,8 +213,7 @@ func (s *Session) doRow(L *lua.LState) int {
 		if name != "" {
 			k.Name = name + " " + itoa(int(i)+1)
 		}
-		var m int32
-		s.order(L, func() (err error) { m, err = s.game.AddModel(side, k); return })
+		m := s.addModel(L, side, k)
 		out.Append(s.user.view(hook.ConstPath(m), hook.Model, 0))
 		k.X += 2 * s.game.Radius(m)
 	}
@@ -211,9 +224,9 @@ func (s *Session) doRow(L *lua.LState) int {
 func (st *modState) talents(v *view) lua.LValue {
 	id, _ := v.path.IsConst()
 	t := st.vm.L().CreateTable(2, 0)
-	l := st.w.live()
-	for _, sym := range l.b.Models[id].Talents {
-		t.Append(lua.LString(l.b.C.Lex.Word(sym)))
+	g := st.w.session.game
+	for _, sym := range g.Models[id].Talents {
+		t.Append(lua.LString(g.C.Lex.Word(sym)))
 	}
 	return t
 }
@@ -233,6 +246,7 @@ func (s *Session) openDice() {
 			return s.rollText(L, text)
 		}
 	}
+	s.openMeasures()
 	s.user.vm.Set("dice", s.user.vm.NewTable(map[string]lua.LValue{
 		"d6":    vm.Func(L, throw("d6")),
 		"d3":    vm.Func(L, throw("d3")),

@@ -1,6 +1,7 @@
 package luabind
 
 import (
+	"fmt"
 	"math"
 	"strings"
 
@@ -43,19 +44,29 @@ var verbTable = []verb{
 	{"move", "move(m, {x, y})", "moves a model, or along a path: move(m, { p, q })", (*Session).doMove},
 	{"charge", "charge(m, target)", "charges: contact distance roll reach bonus", (*Session).doCharge},
 	{"shoot", `shoot(m, target, { weapon = "bow", shots = 1 })`, "shoots: blows lost", (*Session).doShoot},
-	{"fight", "fight(a, b)", "one round of the melee of a and b: round blows lost over, by(m) hits(m) wounds(m)", (*Session).doFight},
+	{"fight", "fight(a, b)", "one round of the melee of a and b: round blows lost over, by(m) hits(m) wounds(m); fight() of every melee", (*Session).doFight},
 	{"attack", `attack(a, b, { kind = "shoot", weapon = "bow" })`, "one attack, outside any stage and without an answer", (*Session).doAttack},
 	{"morale", "morale(m)", "a morale test: stays need faces", (*Session).doMorale},
 	{"start", "start()", "ends deployment and begins turn 1", (*Session).doStart},
 	{"to_stage", `to_stage "melee"`, "goes on to a stage", func(s *Session, L *lua.LState) int {
 		st := s.word(L, 1, "to_stage")
-		return s.clock(L, func() error { return s.game.ToStage(st) })
+		return s.clock(L, deed{verb: "to_stage", more: st}, func(g *pillage.Game) error { return g.ToStage(st) })
 	}},
-	{"next_stage", "next_stage()", "ends this stage", func(s *Session, L *lua.LState) int { return s.clock(L, func() error { return s.game.NextStage() }) }},
-	{"next_turn", "next_turn()", "goes to the next turn", func(s *Session, L *lua.LState) int { return s.clock(L, func() error { return s.game.NextTurn() }) }},
+	{"next_stage", "next_stage()", "ends this stage", func(s *Session, L *lua.LState) int {
+		return s.clock(L, deed{verb: "next_stage"}, (*pillage.Game).NextStage)
+	}},
+	{"next_turn", "next_turn()", "goes to the next turn", func(s *Session, L *lua.LState) int {
+		return s.clock(L, deed{verb: "next_turn"}, (*pillage.Game).NextTurn)
+	}},
 	{"end_part", "end_part(side)", "ends a side's part of this stage", (*Session).doEndPart},
 	{"need", `need("hit", a, b)`, "the number play would use now, explained: hit save morale", (*Session).doNeed},
 	{"reach", `reach("range", m, target)`, "inches that play would use now: move, charge, range", (*Session).doReach},
+	{"odds", "odds(f, measure)", "the exact odds of what f returns, else of who is left; f is a function or code in quotes", (*Session).doOdds},
+	{"simulate", "simulate(f, 10000)", "the same from so many trials, with an interval", (*Session).doSimulate},
+	{"compare", "compare{ clear = f, fog = g }", "odds side by side; the first is the base", (*Session).doCompare},
+	{"sweep", `sweep{ weather = { "clear", "fog" }, measure = function(p) ... end }`, "odds for every combination of values: of the weather, of data keys, of names of your own", (*Session).doSweep},
+	{"best", "best(f, { side = red, measure = m })", "the best decisions, and the odds with them", (*Session).doBest},
+	{"play", "play(f)", "runs a function, or code in quotes", (*Session).doPlay},
 	{"explain", "explain()", "why: the explanation of the last order", (*Session).doExplain},
 	{"choices", `choices { weapon = { "dane_axe" }, ["PIL-TROOP-05"] = { "yes" } }`, "answers coming decisions: of a rule by its id, or weapon reroll order reaction casualties; choices {} drops those that wait", (*Session).doChoices},
 	{"choose", "choose(label, { a, b })", "a player's decision outside handlers", (*Session).doChoose},
@@ -170,17 +181,20 @@ func (s *Session) doBand(L *lua.LState) int {
 	if info.Name == "" {
 		info.Name = "band " + itoa(len(s.game.Sides)+1)
 	}
-	id, ok := s.game.AddSide(info)
-	if !ok {
-		vm.Throw(L, fault.New("E-ARG", "there are 8 bands already"))
-	}
+	id := s.change(L, deed{verb: "band", more: fmt.Sprint(info)}, func(g *pillage.Game) (answer, error) {
+		id, ok := g.AddSide(info)
+		if !ok {
+			return answer{}, fault.New("E-ARG", "there are 8 bands already")
+		}
+		return modelled(id), nil
+	}).id()
 	L.Push(s.user.view(hook.ConstPath(id), hook.Band, 0))
 	return 1
 }
 
 func (s *Session) doEngage(L *lua.LState) int {
 	a, b := s.modelArg(L, 1, "engage"), s.modelArg(L, 2, "engage")
-	s.order(L, func() error { return s.game.Engage(a, b) })
+	s.order(L, deed{verb: "engage", a: a, b: b}, nil, single(func(g *pillage.Game, _ *outcome) error { return g.Engage(a, b) }))
 	return 0
 }
 
@@ -188,12 +202,16 @@ func (s *Session) doPut(L *lua.LState) int {
 	m := s.modelArg(L, 1, "put")
 	x, y := s.point(L, L.Get(2), "put")
 	s.onTable(L, x, y)
-	s.game.Put(m, x, y)
+	s.change(L, deed{verb: "put", a: m, more: fmt.Sprint(x, y)}, func(g *pillage.Game) (answer, error) {
+		g.Put(m, x, y)
+		return answer{}, nil
+	})
 	return 0
 }
 
 func (s *Session) doWeather(L *lua.LState) int {
-	s.weather(L, s.word(L, 1, "set_weather"))
+	id := s.word(L, 1, "set_weather")
+	s.change(L, deed{verb: "set_weather", more: id}, func(g *pillage.Game) (answer, error) { return answer{}, g.SetWeather(id) })
 	return 0
 }
 
@@ -204,7 +222,11 @@ func (s *Session) weather(L *lua.LState, id string) {
 }
 
 func (s *Session) doInitiative(L *lua.LState) int {
-	s.game.Set(battle.FirstSide, s.sideArg(L, 1, "initiative"))
+	side := s.sideArg(L, 1, "initiative")
+	s.change(L, deed{verb: "initiative", a: side}, func(g *pillage.Game) (answer, error) {
+		g.Set(battle.FirstSide, side)
+		return answer{}, nil
+	})
 	return 0
 }
 
@@ -223,57 +245,74 @@ func (s *Session) doSwitch(L *lua.LState, on bool) int {
 			Suggest("rules that a script declares can: skald list rules"))
 	}
 	s.dirty = true // what was off was not looked at
-	if r := c.Rule(id); r != nil {
-		s.game.SetRuleOff(r.Num, !on)
-		return 0
-	}
-	if t := c.Get("talent", id); t != nil {
-		for _, r := range c.Rules {
-			if r.Owner.Talent == t.Sym {
-				s.game.SetRuleOff(r.Num, !on)
-			}
-		}
-		return 0
-	}
-	if c.Get("house", id) == nil {
+	r, t := c.Rule(id), c.Get("talent", id)
+	if r == nil && t == nil && c.Get("house", id) == nil {
 		known := append(c.IDs("house"), c.IDs("talent")...)
 		for _, r := range c.Rules {
 			known = append(known, r.ID)
 		}
 		vm.Throw(L, fault.New("E-ID", "there is no rule, talent or house rule %q", id).Suggest(suggest.Hint(id, known)))
 	}
-	s.house(L, id, on)
+	s.change(L, deed{verb: map[bool]string{true: "on", false: "off"}[on], more: id}, func(g *pillage.Game) (answer, error) {
+		switch {
+		case r != nil:
+			g.SetRuleOff(r.Num, !on)
+		case t != nil:
+			for _, r := range c.Rules {
+				if r.Owner.Talent == t.Sym {
+					g.SetRuleOff(r.Num, !on)
+				}
+			}
+		default:
+			g.SetHouse(id, on)
+		}
+		return answer{}, nil
+	})
 	return 0
 }
 
 func (s *Session) doSet(L *lua.LState) int {
-	if err := s.setKey(s.word(L, 1, "set"), L.Get(2)); err != nil {
+	key := s.word(L, 1, "set")
+	slot, v, err := s.keyValue(key, L.Get(2))
+	if err != nil {
 		vm.Throw(L, err)
 	}
+	s.change(L, deed{verb: "set", more: key + "=" + vm.Format(L.Get(2))}, func(g *pillage.Game) (answer, error) {
+		g.Values = g.Values.With(slot, v)
+		return answer{}, nil
+	})
 	return 0
 }
 
 // setKey changes a data key of this table; its kind stays.
 func (s *Session) setKey(key string, to lua.LValue) *fault.Error {
+	slot, v, err := s.keyValue(key, to)
+	if err == nil {
+		s.game.Values = s.game.Values.With(slot, v)
+	}
+	return err
+}
+
+// keyValue reads what a data key is to become.
+func (s *Session) keyValue(key string, to lua.LValue) (int, battle.Value, *fault.Error) {
 	d := s.lib.content.Data
 	slot := d.Slot(key)
 	if slot < 0 {
-		return d.Unknown(key)
+		return 0, battle.Value{}, d.Unknown(key)
 	}
 	v, _, err := toValue(to, battle.Origin{})
 	if err != nil {
-		return err
+		return 0, battle.Value{}, err
 	}
 	if f := fieldAt(key); f != nil && (f.low != 0 || f.top != 0) {
 		if n, ok := to.(lua.LNumber); ok && (!f.allows(n) || float64(n) < f.low || float64(n) > f.top) {
-			return fault.New("E-DATA", "%s is %s between %v and %v, not %s", key, f.shape, f.low, f.top, describeValue(to))
+			return 0, battle.Value{}, fault.New("E-DATA", "%s is %s between %v and %v, not %s", key, f.shape, f.low, f.top, describeValue(to))
 		}
 	}
 	if old := d.Value(slot); old.Kind != v.Kind {
-		return fault.New("E-DATA", "%s takes a %s, not %s", key, kindName(old.Kind), describeValue(to))
+		return 0, battle.Value{}, fault.New("E-DATA", "%s takes a %s, not %s", key, kindName(old.Kind), describeValue(to))
 	}
-	s.game.Values = s.game.Values.With(slot, v)
-	return nil
+	return slot, v, nil
 }
 
 func kindName(k battle.ValueKind) string {
@@ -290,17 +329,18 @@ func kindName(k battle.ValueKind) string {
 
 func (s *Session) doLookup(L *lua.LState) int {
 	key := s.word(L, 1, "lookup")
-	v := s.game.Values.Get(key)
-	switch v.Kind {
-	case battle.Num:
-		L.Push(number(v.Num))
-	case battle.Str:
-		L.Push(lua.LString(v.Str))
-	case battle.Truth:
-		L.Push(lua.LBool(v.Num != 0))
-	default:
-		vm.Throw(L, s.lib.content.Data.Unknown(key))
-	}
+	a := s.fact(L, deed{verb: "lookup", more: key}, func(g *pillage.Game) (answer, error) {
+		switch v := g.Values.Get(key); v.Kind {
+		case battle.Num:
+			return inched(v.Num), nil
+		case battle.Str:
+			return worded(v.Str), nil
+		case battle.Truth:
+			return flagged(v.Num != 0), nil
+		}
+		return answer{}, s.lib.content.Data.Unknown(key)
+	})
+	L.Push(s.value(L, a, s.here()))
 	return 1
 }
 
@@ -329,21 +369,22 @@ func (s *Session) doMuster(L *lua.LState) int {
 	if n := o.RawGetString("budget"); n != lua.LNil {
 		budget = s.user.between(L, n, "budget", 0, 1_000_000) * hook.Milli
 	}
-	var mu pillage.Musters
-	s.order(L, func() error { mu = s.game.Muster(side, budget); return nil })
-	L.Push(s.musterResult(side, budget, mu))
-	return 1
+	return s.give(L, deed{verb: "muster", a: side, b: budget}, musterKind, single(func(g *pillage.Game, o *outcome) error {
+		o.m, o.budget = side, budget
+		o.muster = g.Muster(side, budget)
+		return nil
+	}))
 }
 
 func (s *Session) doWield(L *lua.LState) int {
 	m, id := s.modelArg(L, 1, "wield"), s.word(L, 2, "wield")
-	s.order(L, func() error { return s.game.Wield(m, id) })
+	s.order(L, deed{verb: "wield", a: m, more: id}, nil, single(func(g *pillage.Game, _ *outcome) error { return g.Wield(m, id) }))
 	return 0
 }
 
 func (s *Session) doRaise(L *lua.LState) int {
 	m := s.modelArg(L, 1, "raise_shield")
-	s.order(L, func() error { return s.game.RaiseShield(m) })
+	s.order(L, deed{verb: "raise_shield", a: m}, nil, single(func(g *pillage.Game, _ *outcome) error { return g.RaiseShield(m) }))
 	return 0
 }
 
@@ -377,31 +418,32 @@ func (s *Session) doForm(L *lua.LState) int {
 	if !ok {
 		vm.Throw(L, fault.New("E-ARG", "faces is north, east, south or west, not %q", face))
 	}
-	s.order(L, func() error { return s.game.Form(kind, models, d[0], d[1]) })
+	s.order(L, deed{verb: "form", more: fmt.Sprint(kind, models, face)}, nil,
+		single(func(g *pillage.Game, _ *outcome) error { return g.Form(kind, models, d[0], d[1]) }))
 	return 0
 }
 
-func (s *Session) clock(L *lua.LState, do func() error) int {
-	s.order(L, do)
-	L.Push(s.clockResult())
-	return 1
+func (s *Session) clock(L *lua.LState, d deed, do func(g *pillage.Game) error) int {
+	return s.give(L, d, clockKind, single(func(g *pillage.Game, o *outcome) error {
+		err := do(g)
+		o.clock(g)
+		return err
+	}))
 }
 
 // doStart begins the game; once begun it stays so.
 func (s *Session) doStart(L *lua.LState) int {
-	begun := s.game.Get(battle.Started) != 0
-	s.order(L, func() error { return s.game.Start() })
-	if begun {
-		L.Push(s.begunAlready())
-	} else {
-		L.Push(s.clockResult())
-	}
-	return 1
+	return s.give(L, deed{verb: "start"}, clockKind, single(func(g *pillage.Game, o *outcome) error {
+		o.begun = g.Get(battle.Started) != 0
+		err := g.Start()
+		o.clock(g)
+		return err
+	}))
 }
 
 func (s *Session) doEndPart(L *lua.LState) int {
 	side := s.sideArg(L, 1, "end_part")
-	return s.clock(L, func() error { return s.game.EndPart(side) })
+	return s.clock(L, deed{verb: "end_part", a: side}, func(g *pillage.Game) error { return g.EndPart(side) })
 }
 
 func (s *Session) doExplain(L *lua.LState) int {

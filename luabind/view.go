@@ -9,6 +9,7 @@ import (
 	"skald/core/battle"
 	"skald/core/fault"
 	"skald/core/hook"
+	"skald/core/pillage"
 	"skald/core/suggest"
 	"skald/luabind/vm"
 )
@@ -482,19 +483,34 @@ func (st *modState) word(L *lua.LState, v lua.LValue, what string) string {
 
 // listOf is a plain array of views, one for each answer of a list question.
 func (st *modState) listOf(L *lua.LState, q hook.Question) *lua.LTable {
+	if st.w.cur == nil {
+		return st.liveList(L, q)
+	}
 	n := st.w.ask(L, q)
 	t := st.vm.L().CreateTable(int(max(n, 0)), 0)
-	if st.w.cur == nil {
-		l := st.w.live()
-		vm.Charge(L, int64(len(l.b.Models))*int64(1+n)/4) // each is looked for again
-		for i := range int(max(n, 0)) {
-			id := l.b.Element(l.run, l.ev, &q, l.run.Resolve(l.ev, q.A), i)
-			t.RawSetInt(i+1, st.view(hook.ConstPath(id), hook.Model, 0))
-		}
-		return t
-	}
 	for i := range int(max(n, 0)) {
 		t.RawSetInt(i+1, st.view(st.w.lib.Content().Lex.ElementPath(q, i), hook.Model, 0))
+	}
+	return t
+}
+
+// liveList is listOf outside of rules: the models themselves.
+func (st *modState) liveList(L *lua.LState, q hook.Question) *lua.LTable {
+	s := st.w.session
+	ids := s.fact(L, deed{verb: "models", q: q}, func(g *pillage.Game) (answer, error) {
+		n, err := factOf(g, q)
+		ev := hook.Event{}
+		ev.Clear()
+		list := []int{}
+		for i := range int(max(n, 0)) {
+			list = append(list, int(g.Element(g.R, &ev, &q, g.R.Resolve(&ev, q.A), i)))
+		}
+		return listed(list), err
+	}).ints()
+	vm.Charge(L, int64(len(s.game.Models))*int64(1+len(ids))/4) // each is looked for again
+	t := st.vm.L().CreateTable(len(ids), 0)
+	for i, id := range ids {
+		t.RawSetInt(i+1, st.view(hook.ConstPath(int32(id)), hook.Model, 0))
 	}
 	return t
 }

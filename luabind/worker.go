@@ -5,9 +5,9 @@ import (
 
 	lua "github.com/yuin/gopher-lua"
 
-	"skald/core/battle"
 	"skald/core/fault"
 	"skald/core/hook"
+	"skald/core/pillage"
 	"skald/luabind/vm"
 )
 
@@ -54,17 +54,9 @@ func (st *modState) mayDeclare() string {
 type worker struct {
 	lib     *Library
 	states  []*modState
-	cur     *call            // the handler that runs, nil outside
-	live    func() *liveness // the session's table, nil in a worker without one
+	cur     *call // the handler that runs, nil outside
 	stop    *atomic.Bool
 	session *Session // whose worker it is, nil for none
-}
-
-// liveness is what views outside handlers read from.
-type liveness struct {
-	run *hook.Run
-	ev  *hook.Event
-	b   *battle.Battle
 }
 
 // call is one run of a handler: the answers to replay, those found anew, and
@@ -125,18 +117,28 @@ func (w *worker) ask(L *lua.LState, q hook.Question) int32 {
 		}
 		return a
 	}
-	l := w.live()
 	if L != nil {
 		vm.Charge(L, readCost)
 	}
-	l.run.Err = nil
-	a := l.run.Answer(l.ev, &q)
-	if l.run.Err != nil { // a rule behind the answer failed
-		err := asFault(l.run.Err)
-		l.run.Err = nil
-		vm.Throw(L, err)
+	if s := w.session; s != nil {
+		return s.fact(L, deed{q: q}, func(g *pillage.Game) (answer, error) {
+			n, err := factOf(g, q)
+			return answer{kind: ofNumber, n: float64(n)}, err
+		}).id()
 	}
-	return a
+	return hook.Nil
+}
+
+// factOf answers a question about a table outside of rules.
+func factOf(g *pillage.Game, q hook.Question) (int32, error) {
+	g.Refresh()
+	ev := hook.Event{}
+	ev.Clear()
+	g.R.Err = nil
+	n := g.R.Answer(&ev, &q)
+	err := g.R.Err // a rule behind the answer failed
+	g.R.Err = nil
+	return n, err
 }
 
 // callHandler is the hook.Caller of a handler: it finds the scripts of the

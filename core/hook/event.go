@@ -94,7 +94,8 @@ type Run struct {
 	Lex      *Lexicon
 	Log      *trace.Log // nil: no explanation is kept
 	Choose   func(Decision) int
-	Remember bool // false: every handler is called each time
+	Enter    func() (leave func()) // around each entry into a script, nil: nothing
+	Remember bool                  // false: every handler is called each time
 	Stats    *Stats
 
 	Active [][]*Handler // by point number: the handlers that may answer now

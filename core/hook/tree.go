@@ -152,6 +152,9 @@ func (t *Tree) trail(answers []int32) []QA {
 }
 
 func (r *Run) call(ev *Event, h *Handler, trail []QA) []Ask {
+	if r.Enter != nil {
+		defer r.Enter()()
+	}
 	if r.Stats != nil {
 		r.Stats.Called++
 	}

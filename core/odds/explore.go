@@ -138,6 +138,7 @@ func (x *Explorer[P]) Read(fact int32) {
 	if int(fact) >= len(x.dirty) || !x.dirty[fact] {
 		return
 	}
+	f.fit(len(x.dirty))
 	if f.written[fact] != f.path && f.read[fact] != f.gen {
 		f.read[fact] = f.gen
 		f.deps = append(f.deps, fact)
@@ -146,22 +147,31 @@ func (x *Explorer[P]) Read(fact int32) {
 
 // Write notes that it writes one.
 func (x *Explorer[P]) Write(fact int32) {
+	x.Change(fact)
+	x.run.written[fact] = x.run.path
+}
+
+// Change notes that it changes one from what it was: whoever reads the fact
+// afterwards depends on what it was before this step, too.
+func (x *Explorer[P]) Change(fact int32) {
 	if int(fact) >= len(x.dirty) {
 		x.dirty = append(x.dirty, make([]bool, int(fact)+64-len(x.dirty))...)
 	}
 	if !x.dirty[fact] {
 		x.dirty[fact], x.grew = true, true
 	}
-	f := x.run
-	f.fit(len(x.dirty))
-	f.written[fact] = f.path
+	x.run.fit(len(x.dirty))
 }
 
 // Count adds to the outcome.
 func (x *Explorer[P]) Count(n int64) { x.delta += n }
 
-// Refuse notes that an order was refused on this path.
-func (x *Explorer[P]) Refuse() { x.refused = true }
+// Refuse notes that an order was refused on this path, and that all it wrote has
+// been taken back.
+func (x *Explorer[P]) Refuse() {
+	x.refused = true
+	x.run.path++
+}
 
 // Decide forks into the n options of a decision (Best). what stands for the
 // decision in Value.Chosen: what+i for the option i.
@@ -300,15 +310,38 @@ func (x *Explorer[P]) remember(at P, deps []int32, v *Value) {
 	}
 }
 
-// Dist of a value: its outcomes by key, over one denominator. That they sum to
-// one is checked here, each time.
+// Check that the outcomes of a value sum to one.
 func (v *Value) Check() error {
-	sum := new(big.Int)
+	total := new(big.Int)
 	for _, w := range v.Weight {
-		sum.Add(sum, w)
+		total.Add(total, w)
 	}
-	if sum.Cmp(six(v.Exp)) != 0 {
-		return fault.New("E-INTERNAL", "the chances sum to %s, not to 1", new(big.Rat).SetFrac(sum, six(v.Exp)).RatString())
+	if total.Cmp(six(v.Exp)) != 0 {
+		return fault.New("E-INTERNAL", "the chances sum to %s, not to 1", new(big.Rat).SetFrac(total, six(v.Exp)).RatString())
 	}
 	return nil
+}
+
+// Dist of a value; outcome says what a key stands for. Keys of one outcome are
+// put together.
+func (v *Value) Dist(outcome func(int64) Outcome) (*Dist, error) {
+	var outs []Outcome
+	for _, k := range v.Key {
+		outs = append(outs, outcome(k))
+	}
+	d, err := FromNumerators(outs, v.Weight, six(v.Exp))
+	if err == nil && v.Refused != nil {
+		d.Refused = new(big.Rat).SetFrac(v.Refused, six(v.Exp))
+	}
+	return d, err
+}
+
+// Times says how often each option of a decision is chosen on the best way, as
+// an expected number.
+func (v *Value) Times() (what []int64, times []*big.Rat) {
+	for i, k := range v.Chosen.Key {
+		what = append(what, k)
+		times = append(times, new(big.Rat).SetFrac(v.Chosen.Weight[i], six(v.Exp)))
+	}
+	return what, times
 }

@@ -29,10 +29,14 @@ type failure struct {
 // means what the run around it has left, or DefaultBudget outside of any. The
 // error, if any, is a *fault.Error.
 func (s *State) Run(c *Chunk, budget int64) ([]lua.LValue, error) {
+	return s.counted(s.Function(c), budget, lua.MultRet, s.guards)
+}
+
+// Function of a chunk, to be called later.
+func (s *State) Function(c *Chunk) *lua.LFunction {
 	s.keep(c)
 	s.chunks[c.Proto] = true
-	fn := s.root.NewFunctionFromProto(c.Proto)
-	return s.counted(fn, budget, lua.MultRet, s.guards)
+	return s.root.NewFunctionFromProto(c.Proto)
 }
 
 // keep remembers the text of a chunk. One that begins with blank lines stands

@@ -1,0 +1,240 @@
+package luabind
+
+import (
+	"fmt"
+	"math/big"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/battle"
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/core/odds"
+	"skald/core/suggest"
+	"skald/luabind/vm"
+)
+
+// measured is what a question looks at: a function of what its function
+// returned, or something that the table counts as it happens.
+type measured struct {
+	name  string
+	fn    *lua.LFunction
+	tally func(x *exec, what battle.TallyOf, m int32) int64
+	label func(n int64) odds.Outcome
+}
+
+func (m *measured) picture(*Session) string { return m.name }
+
+func (m *measured) String() string { return m.name }
+
+// measures are the measures with names.
+var measureNames = []string{"alive", "wounds", "hits", "lost"}
+
+// openMeasures defines measure.alive(m) and its like. They are counted as play
+// goes on and never read, so that what they count does not keep branches apart.
+func (s *Session) openMeasures() {
+	L := s.user.vm.L()
+	number := func(n int64) odds.Outcome { return odds.Number(float64(n)) }
+	of := func(name string, what battle.TallyOf) *lua.LFunction {
+		return vm.Func(L, func(L *lua.LState) int {
+			m := s.modelArg(L, 1, "measure."+name)
+			L.Push(s.wrap(&measured{name: fmt.Sprintf("%s of %s", name, s.game.Name(m)), label: number,
+				tally: func(_ *exec, w battle.TallyOf, who int32) int64 {
+					if w == what && who == m {
+						return 1
+					}
+					return 0
+				}}))
+			return 1
+		})
+	}
+	alive := vm.Func(L, func(L *lua.LState) int {
+		m := s.modelArg(L, 1, "measure.alive")
+		stands := s.game.Alive(m)
+		L.Push(s.wrap(&measured{name: s.game.Name(m) + " alive", label: func(n int64) odds.Outcome { return odds.Truth(stands && n == 0) },
+			tally: func(_ *exec, w battle.TallyOf, who int32) int64 {
+				if w == battle.Fell && who == m {
+					return 1
+				}
+				return 0
+			}}))
+		return 1
+	})
+	lost := vm.Func(L, func(L *lua.LState) int {
+		side := s.sideArg(L, 1, "measure.lost")
+		L.Push(s.wrap(&measured{name: "lost by " + s.game.Sides[side].Name, label: number,
+			tally: func(x *exec, w battle.TallyOf, who int32) int64 {
+				if w == battle.Fell && !x.g.Models[who].Object && x.g.M(who, battle.SideOf) == side {
+					return 1
+				}
+				return 0
+			}}))
+		return 1
+	})
+	s.user.vm.Set("measure", s.user.vm.NewTable(map[string]lua.LValue{"alive": alive, "wounds": of("wounds", battle.Bled),
+		"hits": of("hits", battle.DidHit), "lost": lost}))
+}
+
+// measureArg reads a measure: one with a name, or any function.
+func (s *Session) measureArg(L *lua.LState, v lua.LValue) measured {
+	switch x := v.(type) {
+	case *lua.LNilType:
+		return measured{}
+	case *lua.LFunction:
+		if !x.IsG {
+			return measured{fn: x}
+		}
+	case *lua.LUserData:
+		if m, ok := x.Value.(*measured); ok {
+			return *m
+		}
+	case lua.LString:
+		return measured{fn: s.codeArg(L, string(x))}
+	}
+	vm.Throw(L, fault.New("E-ARG", "a measure is a function, or one of measure.%s, not %s", strings.Join(measureNames, " measure."), describe(v)).
+		Suggest(suggest.Hint(v.String(), measureNames)))
+	return measured{}
+}
+
+// group is part of a side whose losses are told together.
+type group struct {
+	side   int32
+	models []int32 // who stands at the start
+	single bool    // it is told by the name of its only model
+}
+
+// Losses of groups are counted side by side in one number.
+const (
+	groupBits = 10
+	maxGroups = 6
+)
+
+// groupsOf tells who is left: small sides man by man, larger ones by number.
+func groupsOf(s *Session) []group {
+	g := s.game
+	var fine, coarse []group
+	for side := range int32(len(g.Sides)) {
+		all := group{side: side}
+		for m := range g.Count() {
+			if g.Alive(m) && !g.Models[m].Object && g.M(m, battle.SideOf) == side {
+				all.models = append(all.models, m)
+			}
+		}
+		switch n := len(all.models); {
+		case n == 0:
+			continue
+		case n <= 2:
+			for _, m := range all.models {
+				fine = append(fine, group{side, []int32{m}, true})
+			}
+		default:
+			fine = append(fine, all)
+		}
+		all.single = len(all.models) == 1
+		coarse = append(coarse, all)
+	}
+	if len(fine) > maxGroups {
+		fine = coarse
+	}
+	return fine[:min(len(fine), maxGroups)]
+}
+
+// fallen counts a model that leaves the game for its group.
+func (o *outcomes) fallen(x *exec, what battle.TallyOf, m int32) int64 {
+	if what != battle.Fell || x.g.Models[m].Object {
+		return 0
+	}
+	for i, g := range o.groups {
+		if g.single && g.models[0] == m || !g.single && g.side == x.g.M(m, battle.SideOf) {
+			return 1 << (groupBits * i)
+		}
+	}
+	return 0
+}
+
+// left tells who is left after the losses of a number.
+func (o *outcomes) left(s *Session, n int64) string {
+	var out, gone []string
+	for i, g := range o.groups {
+		lost := int(n >> (groupBits * i) & (1<<groupBits - 1))
+		switch {
+		case !g.single:
+			out = append(out, fmt.Sprintf("%s %d of %d", s.game.Sides[g.side].Name, len(g.models)-lost, len(g.models)))
+		case lost == 0:
+			out = append(out, s.game.Name(g.models[0]))
+		default:
+			gone = append(gone, s.game.Name(g.models[0]))
+		}
+	}
+	text := "nobody"
+	if len(out) > 0 {
+		text = strings.Join(out, ", ")
+	}
+	text += " left"
+	if len(gone) > 0 {
+		text += "; out: " + strings.Join(gone, ", ")
+	}
+	return text
+}
+
+// best is how decisions are made when the best are asked for.
+type best struct {
+	side  int32 // whose decisions are the best for it; hook.Nil: everybody's
+	least *float64
+	ask   interface {
+		Decide(what int64, n, def int, mine bool) int
+	}
+	words  []string // of decisions met, two for each option: see named
+	byWord map[string]int64
+	what   []int64 // options chosen on the best way, and how often
+	times  []*big.Rat
+}
+
+// worth of an outcome to whoever decides: its number, or whether it is at least
+// one that was named; of yes and no, yes.
+func (b *best) worth(o odds.Outcome) *big.Rat {
+	switch {
+	case b.least != nil && o.IsNum:
+		return yes(o.Num >= *b.least)
+	case o.IsNum:
+		r := new(big.Rat)
+		r.SetFloat64(o.Num)
+		return r
+	}
+	return yes(o.Label == "true")
+}
+
+func yes(x bool) *big.Rat {
+	if x {
+		return big.NewRat(1, 1)
+	}
+	return new(big.Rat)
+}
+
+// decide forks into the options of a decision.
+func (b *best) decide(x *exec, d hook.Decision) int {
+	if x.x == nil {
+		return d.Def
+	}
+	mine := b.side < 0 || d.Side < 0 || (d.Side == b.side) != d.Enemy
+	return b.ask.Decide(b.named(d), len(d.Words), d.Def, mine)
+}
+
+// named numbers the options of a decision: the first of them.
+func (b *best) named(d hook.Decision) int64 {
+	key := d.Stream
+	if d.Label != "" && d.Label != d.Stream {
+		key += ", " + d.Label
+	}
+	full := key + ": " + strings.Join(d.Words, "|")
+	n, ok := b.byWord[full]
+	if !ok {
+		n = int64(len(b.words))
+		b.byWord[full] = n
+		for _, w := range d.Words {
+			b.words = append(b.words, key+": "+w)
+		}
+	}
+	return n
+}

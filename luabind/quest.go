@@ -1,0 +1,456 @@
+package luabind
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+	"sync"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/battle"
+	"skald/core/dice"
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/core/pillage"
+	"skald/luabind/vm"
+)
+
+// question is one function, or several in turn, asked for what can come of it.
+//
+// The function is remembered like a handler: its deeds are nodes, the answers
+// branches, what it returns leaves. It runs again only on a branch never seen;
+// then the deeds before are answered from what is remembered, and it is an
+// error if it does others than before. So it may depend on nothing but the table
+// and its dice: it is looked at like a handler, and tables from outside are
+// read-only while it runs.
+type question struct {
+	s       *Session
+	fns     []*lua.LFunction
+	measure *lua.LFunction // of what the function returned; nil: none
+	args    []lua.LValue   // of the functions: the state that they share
+	start   []float64      // of that state
+	options options
+	base    *pillage.Game // the table that is asked about
+
+	tally   func(x *exec, what battle.TallyOf, m int32) int64
+	how     outcomes
+	answers []answer // outcomes that are no number, by number
+	byAns   map[answer]int64
+
+	tree     sync.RWMutex // of the nodes
+	roots    []*node
+	nodes    int
+	lived    int        // runs of the functions on branches never seen
+	replayed int        // deeds answered from memory in them
+	lua      sync.Mutex // one thread in Lua at a time
+	run      *running   // the function that runs
+	checked  bool       // the first way was gone twice
+
+	notes   sync.Mutex
+	assumed map[string]string // decisions met, by stream and label
+	refused *fault.Error      // the first refusal met
+	values  map[*battle.Values]int32
+	streams []string       // of the given answers
+	most    map[string]int // how many of them were taken on one way
+	stats   *hook.Stats    // what rules did, where that is counted
+	roster  int32
+}
+
+// node is a deed of the function, after certain answers to those before.
+type node struct {
+	d     deed
+	run   func(x *exec) (answer, error)                    // not of an order
+	steps func(g *pillage.Game, o *outcome) []pillage.Step // of an order
+	slot  int                                              // orders before this one
+	kids  []branch
+	up    *node // nil: it is the first of its function
+	via   answer
+	fn    int
+
+	leaf    bool
+	outcome int64
+	adds    int64
+}
+
+type branch struct {
+	a  answer
+	to *node
+}
+
+func (n *node) next(a answer) *node {
+	for i := range n.kids {
+		if n.kids[i].a == a {
+			return n.kids[i].to
+		}
+	}
+	return nil
+}
+
+// What is remembered of a function for an exact answer: at most so many runs of
+// it, in which at most so many deeds are answered from memory. In trials what is
+// remembered is forgotten from time to time.
+const (
+	maxLived    = 20_000
+	maxReplayed = 2_000_000
+	maxNodes    = 300_000
+)
+
+// branchBudget is what one run of the function may use, in instructions: one
+// that needs more has a loop without an end.
+const branchBudget = 5_000_000
+
+// running is a run of the function in Lua.
+type running struct {
+	x      *exec
+	deeds  int
+	fn     int
+	prefix []done // what was done before, to be answered the same
+	pos    int
+	at     *node // the last deed, nil before the first
+	via    answer
+	orders int
+	err    *fault.Error // what ended it, however the script took it
+}
+
+// maxDeeds of one way: what does more does not end.
+const maxDeeds = 5_000
+
+type done struct {
+	n *node
+	a answer
+}
+
+// meet is where a function of a question meets the table: what it did before is
+// answered as before, what is new is done now, on the table of this branch.
+func (q *question) meet(L *lua.LState, d deed, do func(x *exec) (answer, error)) answer {
+	return q.met(L, &node{d: d, run: do})
+}
+
+// meetOrder is meet of an order; the slot of its outcome.
+func (q *question) meetOrder(L *lua.LState, d deed, steps func(g *pillage.Game, o *outcome) []pillage.Step) int {
+	slot := q.run.orders
+	q.met(L, &node{d: d, steps: steps})
+	return slot
+}
+
+func (q *question) met(L *lua.LState, n *node) answer {
+	r := q.run
+	if r.err != nil { // it ended, and the script went on
+		vm.Unwind(L, r.err)
+	}
+	if r.deeds++; r.deeds > maxDeeds {
+		vm.Unwind(L, r.end(fault.New("E-BUDGET", "one way for the dice to fall has more than %d orders and questions", maxDeeds).
+			Suggest("a loop that ends only when the dice will?")))
+	}
+	isOrder := n.d.kind == anOrder
+	if r.pos < len(r.prefix) {
+		p := r.prefix[r.pos]
+		if p.n.d != n.d {
+			vm.Unwind(L, r.end(replayed(p.n.d, n.d).At(vm.Where(L, 1))))
+		}
+		r.pos++
+		r.at, r.via = p.n, p.a
+		if isOrder {
+			r.orders++
+		}
+		return p.a
+	}
+	n.slot, n.fn = r.orders, r.fn
+	if err := q.attach(n); err != nil {
+		vm.Unwind(L, r.end(err))
+	}
+	var a answer
+	var err error
+	if isOrder {
+		r.orders++
+		err = r.x.order(n)
+	} else {
+		a, err = n.run(r.x)
+	}
+	if err == nil {
+		err = r.x.g.R.Src.Err()
+	}
+	if err != nil {
+		f := asFault(err)
+		if f.Path == "" {
+			f = f.At(vm.Where(L, 1))
+		}
+		vm.Throw(L, f)
+	}
+	r.at, r.via = n, a
+	return a
+}
+
+// end the run: no pcall of the script hides it.
+func (r *running) end(err *fault.Error) *fault.Error {
+	r.err = err
+	return err
+}
+
+// attach a new node below the last one.
+func (q *question) attach(n *node) *fault.Error {
+	q.tree.Lock()
+	defer q.tree.Unlock()
+	q.nodes++
+	r := q.run
+	n.up, n.via, n.fn = r.at, r.via, r.fn
+	if r.at == nil {
+		q.roots[r.fn] = n
+	} else {
+		r.at.kids = append(r.at.kids, branch{r.via, n})
+	}
+	return nil
+}
+
+func replayed(was, is deed) *fault.Error {
+	what := fmt.Sprintf("%s after %s", is, was)
+	if was.verb == is.verb {
+		what = is.String() + " with something else"
+	}
+	return fault.New("E-REPLAY", "with the same answers the function of the question now does another thing: %s", what).Suggest(keepInside)
+}
+
+const keepInside = "what a question needs goes into locals inside its function; what it finds is returned"
+
+func tooMany(n int) *fault.Error {
+	return fault.New("E-BUDGET", "too many ways for the dice to fall: more than %d", n).
+		Suggest("ask about fewer dice; dice.check(4) is two ways, dice.d6() is six; or in steps: odds{ steps = ... }")
+}
+
+// discover runs the function on a branch never seen.
+func (q *question) discover(x *exec, n *node, a answer) (*node, error) {
+	defer x.enter()()
+	q.tree.RLock()
+	to := n.next(a)
+	q.tree.RUnlock()
+	if to != nil { // another thread was here first
+		return to, nil
+	}
+	if q.lived++; x.x != nil && (q.lived > maxLived || q.replayed > maxReplayed) {
+		return nil, tooMany(q.lived - 1)
+	}
+	prefix := []done{{n, a}}
+	for m := n; m.up != nil; m = m.up {
+		prefix = append(prefix, done{m.up, m.via})
+	}
+	for i, j := 0, len(prefix)-1; i < j; i, j = i+1, j-1 {
+		prefix[i], prefix[j] = prefix[j], prefix[i]
+	}
+	q.replayed += len(prefix)
+	if err := q.call(&running{x: x, fn: n.fn, prefix: prefix}); err != nil {
+		return nil, err
+	}
+	if x.x == nil && q.nodes > maxNodes {
+		q.forget()
+	}
+	if to = n.next(a); to == nil {
+		return nil, fault.New("E-INTERNAL", "the function of a question left no trace")
+	}
+	return to, nil
+}
+
+// forget what is remembered: whoever walks there still walks to its end.
+func (q *question) forget() {
+	q.tree.Lock()
+	defer q.tree.Unlock()
+	q.roots, q.nodes, q.lived, q.replayed = make([]*node, len(q.fns)), 0, 0, 0
+}
+
+func (q *question) discoverRoot(x *exec, fn int) (*node, error) {
+	defer x.enter()()
+	if q.roots[fn] == nil {
+		if err := q.call(&running{x: x, fn: fn}); err != nil {
+			return nil, err
+		}
+	}
+	return q.roots[fn], nil
+}
+
+// call runs the function in Lua. The table of x is afterwards what it was: what
+// happened on the way is only to find out what the function does.
+func (q *question) call(r *running) (failure error) {
+	x, s := r.x, q.s
+	explorer, added, refused, watch, src := x.x, x.added, x.refused, x.g.Watch, x.g.R.Src
+	var was kept
+	x.putAside(&was)
+	game, outer := s.game, q.run
+	x.finding = true
+	x.x, x.g.Watch, x.g.R.Src = nil, nil, dice.NewSeeded(1, uint64(q.nodes))
+	s.game, q.run, s.quest = x.g, r, q
+	s.branches++
+	s.branch = s.branches
+	models, sides := len(x.g.Models), len(x.g.Sides)
+	out := s.out.Len()
+	defer func() {
+		s.endBranch(models, sides)
+		s.game, q.run, s.branch = game, outer, 0
+		x.takeUp(&was)
+		x.finding = false
+		x.x, x.added, x.refused, x.g.Watch, x.g.R.Src = explorer, added, refused, watch, src
+		text := s.out.String()[:out]
+		s.out.Reset()
+		s.out.WriteString(text) // what it printed, it printed on one of many ways
+	}()
+	fn := q.fns[r.fn]
+	res, err := s.user.vm.Call(fn, branchBudget, lua.MultRet, q.args...)
+	if err == nil && q.measure != nil && r.fn == len(q.fns)-1 {
+		res, err = s.user.vm.Call(q.measure, branchBudget, lua.MultRet, res...)
+	}
+	switch {
+	case r.err != nil:
+		return r.err
+	case err != nil:
+		f := asFault(err)
+		if f.Code == "E-FROZEN" && f.Rule == "" {
+			f.Hint = keepInside
+		}
+		return f
+	case r.pos < len(r.prefix):
+		return fault.New("E-REPLAY", "with the same answers the function of the question now does less than before").
+			At(vm.DefinedAt(fn)).Suggest(keepInside)
+	}
+	leaf := &node{leaf: true}
+	if err := q.how.leaf(q, leaf, r, res); err != nil {
+		return err
+	}
+	if fault := q.attach(leaf); fault != nil {
+		return fault
+	}
+	return nil
+}
+
+// again runs the first function twice on the same dice: both times it must do the
+// same and come to the same. It finds what a function keeps where no audit can
+// see it.
+func (q *question) again(x *exec) error {
+	defer func(roots []*node) { q.roots = roots }(q.roots)
+	var first *node
+	for i := range 2 {
+		q.roots = make([]*node, len(q.fns))
+		q.nodes = 0 // the seed of its dice
+		if err := q.call(&running{x: x}); err != nil {
+			return err
+		}
+		if i == 0 {
+			first = q.roots[0]
+		}
+	}
+	for n, m := first, q.roots[0]; ; n, m = n.kids[0].to, m.kids[0].to {
+		switch {
+		case n.d != m.d || n.leaf != m.leaf || len(n.kids) != len(m.kids) || !n.leaf && len(n.kids) > 0 && n.kids[0].a != m.kids[0].a,
+			n.outcome != m.outcome || n.adds != m.adds:
+			return fault.New("E-REPLAY", "the function of the question did another thing with the same dice").
+				At(vm.DefinedAt(q.fns[0])).Suggest(keepInside)
+		case n.leaf || len(n.kids) == 0:
+			return nil
+		}
+	}
+}
+
+// nextRoster numbers what is added to a table.
+func (q *question) nextRoster() int32 {
+	q.notes.Lock()
+	defer q.notes.Unlock()
+	q.roster++
+	return q.roster
+}
+
+// refusal keeps the first order that was refused.
+func (q *question) refusal(err *fault.Error) {
+	q.notes.Lock()
+	defer q.notes.Unlock()
+	if q.refused == nil || err.Rule < q.refused.Rule {
+		q.refused = err
+	}
+}
+
+// valuesOf numbers the data keys in force.
+func (q *question) valuesOf(v *battle.Values) int32 {
+	q.notes.Lock()
+	defer q.notes.Unlock()
+	id, ok := q.values[v]
+	if !ok {
+		id = int32(len(q.values))
+		q.values[v] = id
+	}
+	return id
+}
+
+// policy answers a decision: as the question says, else from the answers that
+// wait, else by default.
+func (q *question) policy(x *exec, d hook.Decision) (int, string) {
+	if words, ok := q.options.choices[d.Stream]; ok {
+		for i, w := range d.Words {
+			if w == words {
+				return i, "as asked"
+			}
+		}
+		x.g.R.Fail(noSuchOption(d, words))
+		return d.Def, ""
+	}
+	if a := q.s.answers[d.Stream]; a != nil {
+		x.read(factTaken)
+		if at := x.taken[d.Stream]; at < len(a.list) {
+			x.write(factTaken)
+			taken := map[string]int{}
+			for n, k := range x.taken {
+				taken[n] = k
+			}
+			taken[d.Stream] = at + 1
+			q.notes.Lock()
+			q.most[d.Stream] = max(q.most[d.Stream], at+1)
+			q.notes.Unlock()
+			x.taken = taken
+			for i, w := range d.Words {
+				if w == a.list[at] {
+					return i, "as given"
+				}
+			}
+			x.g.R.Fail(noSuchOption(d, a.list[at]))
+			return d.Def, ""
+		}
+	}
+	if q.options.best != nil {
+		return q.options.best.decide(x, d), "the best"
+	}
+	return d.Def, "default"
+}
+
+func noSuchOption(d hook.Decision, word string) *fault.Error {
+	return fault.New("E-CHOICE", "%s: %q is none of %s", d.Stream, word, strings.Join(d.Words, ", "))
+}
+
+// assume notes a decision that was met, and how it was made.
+func (q *question) assume(d hook.Decision, i int, how string) {
+	if how == "" || i >= len(d.Words) {
+		return
+	}
+	q.notes.Lock()
+	defer q.notes.Unlock()
+	key := d.Stream
+	if d.Label != d.Stream && d.Label != "" {
+		key += ", " + d.Label
+	}
+	text := fmt.Sprintf("%s (%s)", d.Words[i], how)
+	if how == "the best" {
+		text = "the best"
+	}
+	if old, ok := q.assumed[key]; ok && old != text {
+		text = old
+		if !strings.Contains(old, d.Words[i]) && how != "the best" {
+			text += " or " + d.Words[i]
+		}
+	}
+	q.assumed[key] = text
+}
+
+// assumptions in words, sorted.
+func (q *question) assumptions() []string {
+	var out []string
+	for k, v := range q.assumed {
+		out = append(out, k+": "+v)
+	}
+	sort.Strings(out)
+	return out
+}
