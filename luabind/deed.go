@@ -150,7 +150,7 @@ func (o *outcome) digest(out []int32, gone []int32, all bool) []int32 {
 	if o.refused != "" {
 		num(-1)
 	}
-	num(int32(o.rep.Round), int32(o.rep.Wasted), flag(o.rep.Over), int32(len(o.rep.Lost)), int32(len(gone)), int32(len(o.rep.Blows)))
+	num(int32(o.rep.Round), int32(o.rep.Wasted), o.rep.Radius, flag(o.rep.Volley), flag(o.rep.Shots), flag(o.rep.Over), int32(len(o.rep.Lost)), int32(len(gone)), int32(len(o.rep.Blows)))
 	num(o.rep.Lost...)
 	num(gone...)
 	num(flag(o.charge.Contact), o.charge.Distance, o.charge.Reach, int32(o.charge.Roll), flag(o.charge.Bonus), flag(o.charge.Joined))

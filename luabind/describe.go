@@ -214,7 +214,7 @@ func (l *Library) explainPoint(p *hook.Point) string {
 			fmt.Fprintf(&b, "  %-26s %s  %s\n", h.Rule.ID, h.Rule.Title.In(l.opt.Lang), h.Place)
 		}
 	}
-	b.WriteString("views   model, side, band, charge, fight, battle: each has a page\n")
+	b.WriteString("views   model, side, band, charge, fight, marker, battle: each has a page\n")
 	return b.String()
 }
 
@@ -264,7 +264,7 @@ func joinPages(a, link, b string) string {
 
 // explainView lists the fields and methods of a view.
 func (l *Library) explainView(name string) string {
-	for _, t := range []hook.Type{hook.Model, hook.Side, hook.Band, hook.Charge, hook.Fight, hook.BattleV} {
+	for _, t := range []hook.Type{hook.Model, hook.Side, hook.Band, hook.Charge, hook.Fight, hook.Marker, hook.BattleV} {
 		if typeName(t) != name {
 			continue
 		}

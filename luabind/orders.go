@@ -71,6 +71,13 @@ func (s *Session) doShoot(L *lua.LState) int {
 		}))
 }
 
+func (s *Session) doVolley(L *lua.LState) int {
+	o := pillage.VolleyOrder{Archers: s.modelList(L, 1, "volley", "{ a, b, c, d }")}
+	o.X, o.Y = s.point(L, L.Get(2), "volley")
+	s.onTable(L, o.X, o.Y)
+	return s.give(L, deed{verb: "volley", more: fmt.Sprint(o)}, reportKind, func(g *pillage.Game, out *outcome) []pillage.Step { return g.VolleySteps(o, &out.rep) })
+}
+
 func (s *Session) doFight(L *lua.LState) int {
 	if L.GetTop() == 0 {
 		return s.give(L, deed{verb: "fight"}, reportKind, func(g *pillage.Game, o *outcome) []pillage.Step { return g.FightAllSteps(&o.rep) })

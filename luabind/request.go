@@ -212,6 +212,9 @@ func (st *modState) recordValue(L *lua.LState, p *hook.Point, i int, v lua.LValu
 		}
 		return b2i(bool(yes))
 	}
+	if p.KeyTypes[i] == hook.Length {
+		return st.units(L, v, hook.Length, name)
+	}
 	if v == lua.LString("any") {
 		return noLimit
 	}

@@ -213,13 +213,18 @@ func (b birth) model(L *lua.LState, s *Session, id int32) lua.LValue {
 	return s.user.view(hook.ConstPath(id), hook.Model, 0)
 }
 
-var reportKind = &resultKind{what: "a result", fields: []string{"round", "blows", "lost", "over"}, methods: []string{"by", "hits", "wounds"},
+var reportKind = &resultKind{what: "a result", fields: []string{"round", "blows", "lost", "over", "radius"}, methods: []string{"by", "hits", "wounds"},
 	get: func(s *Session, o *outcome, field string) answer {
 		switch field {
 		case "round":
 			return numbered(float64(o.rep.Round))
 		case "over":
 			return flagged(o.rep.Over)
+		case "radius": // nil of anything but a volley that fell
+			if !o.rep.Volley || o.rep.Wasted > 0 {
+				return answer{}
+			}
+			return inched(o.rep.Radius)
 		}
 		if o.rep.Shots {
 			return numbered(float64(o.rep.Wasted))

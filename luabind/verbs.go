@@ -44,6 +44,7 @@ var verbTable = []verb{
 	{"move", "move(m, {x, y})", "moves a model, or along a path: move(m, { p, q })", (*Session).doMove},
 	{"charge", "charge(m, target)", "charges: contact distance roll reach bonus", (*Session).doCharge},
 	{"shoot", `shoot(m, target, { weapon = "bow", shots = 1 })`, "shoots: blows lost", (*Session).doShoot},
+	{"volley", "volley({ a, b, c, d }, {x, y})", "archers who stand together shoot at a point: radius blows lost", (*Session).doVolley},
 	{"fight", "fight(a, b)", "one round of the melee of a and b: round blows lost over, by(m) hits(m) wounds(m); fight() of every melee", (*Session).doFight},
 	{"attack", `attack(a, b, { kind = "shoot", weapon = "bow" })`, "one attack, outside any stage and without an answer", (*Session).doAttack},
 	{"morale", "morale(m)", "a morale test: stays need faces", (*Session).doMorale},
@@ -393,23 +394,8 @@ var compass = map[string][2]int32{"north": {0, 1000}, "east": {1000, 0}, "south"
 
 func (s *Session) doForm(L *lua.LState) int {
 	kind := s.word(L, 1, "form")
-	list, ok := L.Get(2).(*lua.LTable)
-	if !ok {
-		vm.Throw(L, fault.New("E-ARG", "form takes a list of models, not %s", describe(L.Get(2))).Suggest("{ a, b, c }, or those of a band: red:models()"))
-	}
-	if list.Len() > len(s.game.Models) {
-		vm.Throw(L, fault.New("E-ARG", "form takes a list of %d models, and the table has %d", list.Len(), len(s.game.Models)))
-	}
+	models := s.modelList(L, 2, "form", "{ a, b, c }")
 	o := s.opts(L, 3, "form", "faces", "second_rank")
-	var models []int32
-	for i := 1; i <= list.Len(); i++ {
-		x := viewOf(list.RawGetInt(i))
-		if x == nil || x.typ != hook.Model {
-			vm.Throw(L, fault.New("E-ARG", "form takes a list of models; element %d is %s", i, describe(list.RawGetInt(i))))
-		}
-		id, _ := s.user.usable(L, x).path.IsConst()
-		models = append(models, id)
-	}
 	face := "north"
 	if f := o.RawGetString("faces"); f != lua.LNil {
 		face = f.String()
@@ -421,6 +407,27 @@ func (s *Session) doForm(L *lua.LState) int {
 	s.order(L, deed{verb: "form", more: fmt.Sprint(kind, models, face)}, nil,
 		single(func(g *pillage.Game, _ *outcome) error { return g.Form(kind, models, d[0], d[1]) }))
 	return 0
+}
+
+// modelList reads a list of models of the table.
+func (s *Session) modelList(L *lua.LState, n int, what, like string) []int32 {
+	list, ok := L.Get(n).(*lua.LTable)
+	if !ok {
+		vm.Throw(L, fault.New("E-ARG", "%s takes a list of models, not %s", what, describe(L.Get(n))).Suggest(like+", or those of a band: red:models()"))
+	}
+	if list.Len() > len(s.game.Models) {
+		vm.Throw(L, fault.New("E-ARG", "%s takes a list of %d models, and the table has %d", what, list.Len(), len(s.game.Models)))
+	}
+	var models []int32
+	for i := 1; i <= list.Len(); i++ {
+		x := viewOf(list.RawGetInt(i))
+		if x == nil || x.typ != hook.Model {
+			vm.Throw(L, fault.New("E-ARG", "%s takes a list of models; element %d is %s", what, i, describe(list.RawGetInt(i))))
+		}
+		id, _ := s.user.usable(L, x).path.IsConst()
+		models = append(models, id)
+	}
+	return models
 }
 
 func (s *Session) clock(L *lua.LState, d deed, do func(g *pillage.Game) error) int {

@@ -143,7 +143,7 @@ func (q *quantity) raw(L *lua.LState, w *worker) float64 {
 // that was taken outside: what it names would be remembered for every table.
 func (st *modState) usable(L *lua.LState, v *view) *view {
 	id, fixed := v.path.IsConst()
-	if !fixed || v.typ == hook.BattleV || v.typ == hook.DataV || v.typ == hook.State && v.of == hook.BattleV {
+	if !fixed || v.typ == hook.BattleV || v.typ == hook.DataV || v.typ == hook.Marker || v.typ == hook.State && v.of == hook.BattleV {
 		return v
 	}
 	if st.w.cur != nil {
@@ -220,6 +220,8 @@ func typeName(t hook.Type) string {
 		return "charge"
 	case hook.Fight:
 		return "fight"
+	case hook.Marker:
+		return "marker"
 	case hook.BattleV:
 		return "battle"
 	case hook.DataV:

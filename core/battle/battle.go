@@ -24,6 +24,13 @@ const (
 	CurrentFight // number of the fight being fought; negative: an attack outside any
 	FirstSide
 	Sides
+	VolleyFrom // archer nearest to the marker of the volley under way; 0 with no volley
+	VolleyX    // its marker, thousandths of an inch
+	VolleyY
+	VolleyRadius // thousandths of an inch
+	VolleyNeed
+	VolleyMods // sum of the changes to its dice
+	VolleyNext // the models from this one on are still to be looked at
 	header
 )
 
@@ -64,6 +71,8 @@ const (
 	Loot    // value of the loot carried
 	Granted // inches of an extra move waiting, thousandths
 	Allowed // allowance with which it first moved this turn, thousandths of an inch
+	Volley  // 1: one of the archers of the volley under way
+	Fatal   // symbol of the cause that took its last hit point
 	itemsAt
 	modelFacts = itemsAt + itemWords
 )

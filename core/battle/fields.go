@@ -51,6 +51,9 @@ const (
 	// fight
 	FNumber
 	FRound
+	// marker
+	FMarkerX
+	FMarkerY
 )
 
 // ViewField is one field of a view.
@@ -74,6 +77,8 @@ func Fields(t hook.Type) []ViewField {
 		return battleFields
 	case hook.Fight:
 		return fightFields
+	case hook.Marker:
+		return markerFields
 	}
 	return nil
 }
@@ -133,6 +138,11 @@ var fightFields = []ViewField{
 	{"round", FRound, hook.Int, "round of this fight, from 1"},
 }
 
+var markerFields = []ViewField{
+	{"x", FMarkerX, hook.Length, "inches from the left edge"},
+	{"y", FMarkerY, hook.Length, "inches from the lower edge"},
+}
+
 // Methods of a model.
 const (
 	MHas = iota
@@ -153,6 +163,7 @@ const (
 	MModels
 	// of ev
 	MWeaponIs
+	MArchers
 )
 
 // ArgKind of a method's parameter.

@@ -30,6 +30,12 @@ func (b *Battle) Reach(m, n int32) int32 {
 	return max(b.Centres(m, n)-b.Radius(n), 0)
 }
 
+// From is the distance from a point to the nearest point of m's base: how a
+// volley is measured (PIL-MEAS-04).
+func (b *Battle) From(x, y, m int32) int32 {
+	return max(Length(b.M(m, X)-x, b.M(m, Y)-y)-b.Radius(m), 0)
+}
+
 // Length of a vector in thousandths, rounded to the nearest.
 func Length(dx, dy int32) int32 {
 	d2 := int64(dx)*int64(dx) + int64(dy)*int64(dy)

@@ -9,6 +9,31 @@ import (
 // Holds says whether the owner of a rule holds for the subject of its role
 // (hook.World): every part of the owner must.
 func (b *Battle) Holds(r *hook.Run, ev *hook.Event, o *hook.Owner, subject int32) bool {
+	if ev.P != nil && ev.P.Group && roleOf(r, ev) == ev.P.Role {
+		return b.holdsForAll(r, ev, o)
+	}
+	return b.holds(r, ev, o, subject)
+}
+
+// holdsForAll says whether an owner holds for every archer of the volley under
+// way; a weather holds unless it touches none of them.
+func (b *Battle) holdsForAll(r *hook.Run, ev *hook.Event, o *hook.Owner) bool {
+	dry := *o
+	dry.Weather = 0
+	touched := o.Weather == 0
+	for m := range b.Count() {
+		if b.M(m, Volley) == 0 {
+			continue
+		}
+		if !b.holds(r, ev, &dry, m) {
+			return false
+		}
+		touched = touched || b.Get(Weather) == o.Weather && b.weatherTouches(r, ev, m)
+	}
+	return touched
+}
+
+func (b *Battle) holds(r *hook.Run, ev *hook.Event, o *hook.Owner, subject int32) bool {
 	if o.House != 0 && !b.HouseOn(b.C.Lex.Word(o.House)) {
 		return false
 	}
@@ -78,10 +103,10 @@ func (b *Battle) hasChief(side, talent int32) bool {
 }
 
 // holdsItems: the model carries them; where the point has a weapon and the role
-// is the attacker, the blow is made with it.
+// is the attacker, the blow is made with it. Archers of a volley carry theirs.
 func (b *Battle) holdsItems(ev *hook.Event, o *hook.Owner, m int32, role hook.Slot) bool {
 	for _, it := range o.Items {
-		if it == o.Weapon && role == hook.Attacker && ev.P != nil && ev.P.Has(hook.Weapon) {
+		if it == o.Weapon && role == hook.Attacker && ev.P != nil && ev.P.Has(hook.Weapon) && !ev.P.Group {
 			if !b.IsItem(ev.F[hook.Weapon], it) {
 				return false
 			}
@@ -144,11 +169,18 @@ func (b *Battle) Owners(r *hook.Run, ev *hook.Event, h *hook.Handler, out []int3
 		side = ev.F[role]
 	case hook.Attacker, hook.Target, hook.ModelSlot:
 		if subject := ev.F[role]; subject >= 0 {
-			if !h.Rule.Anyone && (o.Faction != 0 && b.Models[subject].Faction != o.Faction || o.Troop != 0 && b.Models[subject].Troop != o.Troop ||
+			group := h.Point.Group && role == h.Point.Role
+			if group {
+				each := *o
+				each.Talent, each.Aura, each.AuraSlot = 0, 0, -1
+				if !h.Rule.Anyone && !b.holdsForAll(r, ev, &each) {
+					return hook.ModelSlot, nil
+				}
+			} else if !h.Rule.Anyone && (o.Faction != 0 && b.Models[subject].Faction != o.Faction || o.Troop != 0 && b.Models[subject].Troop != o.Troop ||
 				len(o.Items) > 0 && !b.holdsItems(ev, o, subject, role)) {
 				return hook.ModelSlot, nil
 			}
-			if o.Weather != 0 && !b.weatherTouches(r, ev, subject) {
+			if o.Weather != 0 && !group && !b.weatherTouches(r, ev, subject) {
 				return hook.ModelSlot, nil
 			}
 			side = b.M(subject, SideOf)

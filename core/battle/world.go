@@ -119,6 +119,10 @@ func (b *Battle) otherField(f int, a int32) int32 {
 		return b.C.Lex.Sym(b.Game.StageName(int(b.Get(Stage))))
 	case FWeather:
 		return b.Get(Weather)
+	case FMarkerX:
+		return b.Get(VolleyX)
+	case FMarkerY:
+		return b.Get(VolleyY)
 	case FNumber, FRound:
 		return b.Game.FightFact(f, a)
 	}
@@ -290,6 +294,8 @@ func (b *Battle) list(r *hook.Run, ev *hook.Event, q *hook.Question, a int32) []
 			}
 		case MTouching:
 			ok = a >= 0 && m != a && b.Touch(a, m) && b.fits(r, ev, f, a, m, "any")
+		case MArchers:
+			ok = b.M(m, Volley) != 0
 		case MAura:
 			ok = a >= 0 && Within(b.Reach(a, m), q.K) && b.fits(r, ev, f, a, m, "friend")
 		}

@@ -48,6 +48,7 @@ const (
 	State         // the declared state of a model, a side or the battle
 	List          // a list of models
 	Fight         // a view of a fight
+	Marker        // a view of a point on the table
 	Words         // a list of words
 	Record        // named numbers
 	Enum          // one of the words in the point's Keys, by index
@@ -131,8 +132,10 @@ type Point struct {
 	Combine   Combine
 	LowIsGood bool     // a lower value is the better one for the role (needs)
 	Keys      []string // field names of a record value, or the words of an Enum
-	KeyTypes  []Type   // of the fields of a record: Sym, Bool or Int
+	KeyTypes  []Type   // of the fields of a record: Sym, Bool, Int or Length
 	KeyWords  []string // the words that a Sym field of a record takes
+	Changed   string   // the field of a record that ev:modify adds to, "" none
+	Group     bool     // the role is a group: an owner must hold for all of it
 	Doc       string
 }
 
@@ -189,7 +192,7 @@ func (p *Point) Takes() []string {
 		}
 		return []string{"modify", "ignore_penalties", "ignore_bonuses"}
 	}
-	if p.Combine == RecordLast || p.Value == Enum || p.Value == Bool {
+	if p.Combine == RecordLast && p.Changed == "" || p.Value == Enum || p.Value == Bool {
 		return []string{"become"} // nothing that could be added to
 	}
 	return []string{"become", "modify", "ignore_penalties", "ignore_bonuses"}

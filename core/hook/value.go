@@ -2,6 +2,7 @@ package hook
 
 import (
 	"fmt"
+	"slices"
 
 	"skald/core/dice"
 	"skald/core/trace"
@@ -177,6 +178,9 @@ func drop(p *Point, base int32, asks []Ask, noPenalty, noBonus bool) {
 		worse, better := a.N < 0, a.N > 0
 		if a.Op == AskBecome {
 			worse, better = a.N < base, a.N > base
+			if p.Combine == RecordLast { // its fields have no better and worse
+				continue
+			}
 		}
 		if p.LowIsGood {
 			worse, better = better, worse
@@ -285,6 +289,8 @@ func (r *Run) show(p *Point, a *Ask) string {
 			return p.Keys[a.Key] + " " + r.Lex.Word(a.N)
 		case Bool:
 			return p.Keys[a.Key]
+		case Length:
+			return fmt.Sprintf("%s %g\"", p.Keys[a.Key], float64(a.N)/Milli)
 		}
 		return fmt.Sprintf("%s %d", p.Keys[a.Key], a.N)
 	case p.Value == Sym:
@@ -423,7 +429,7 @@ func remove(l []int32, x int32) []int32 {
 }
 
 // Records fires a RecordLast point; the result is in ev.Record. Each field
-// takes its last become.
+// takes its last become, and one may take the sum of the changes besides.
 func (r *Run) Records(ev *Event, p *Point) {
 	start := len(ev.asks)
 	asks := r.gather(ev, p)
@@ -433,10 +439,30 @@ func (r *Run) Records(ev *Event, p *Point) {
 			ev.records[a.Key] = a.N
 		}
 	}
+	if i := slices.Index(p.Keys, p.Changed); i >= 0 {
+		ev.records[i] += r.changes(p, asks)
+	}
 	if len(asks) > 0 {
 		r.report(ev, p, asks)
 	}
 	ev.done(start)
+}
+
+// changes sums the modify asks, less those that stacking or an ignore drops.
+func (r *Run) changes(p *Point, asks []Ask) int32 {
+	noPenalty, noBonus := false, false
+	for i := range asks {
+		noPenalty = noPenalty || asks[i].Op == AskIgnorePenalties
+		noBonus = noBonus || asks[i].Op == AskIgnoreBonuses
+	}
+	drop(p, 0, asks, noPenalty, noBonus)
+	sum := int32(0)
+	for i := range asks {
+		if a := &asks[i]; a.Op == AskModify && !a.gone {
+			sum += a.N
+		}
+	}
+	return sum
 }
 
 // Protect fires a wound point: the first rule that cancels or redirects ends

@@ -6,6 +6,7 @@
 //	gen.go     models, armour classes, hit points, wounds
 //	hit.go     the attack roll       save.go    the save
 //	shoot.go   shots in open ground  melee.go   fights, steps, the order of blows
+//	volley.go  volleys
 //	engage.go  who fights whom
 //	shield.go  raising the shield    wall.go    forming a shield wall
 //	move.go    moves                 charge.go  charges in open ground

@@ -41,11 +41,11 @@ type cancel struct {
 
 // words are the symbols that the core writes into events.
 type words struct {
-	melee, shoot, reaction, throw, charge        int32
-	rider, mount, front, rear                    int32
-	attack, shot, improvised, fall, rule, morale int32
-	hit, save, move                              int32
-	shield                                       int32
+	melee, shoot, reaction, throw, charge, volley int32
+	rider, mount, front, rear                     int32
+	attack, shot, improvised, fall, rule, morale  int32
+	hit, save, move                               int32
+	shield                                        int32
 }
 
 // New sets Pillage up on an empty table. src is the source of chance.
@@ -55,7 +55,7 @@ func New(c *battle.Content, src dice.Source) *Game {
 	g.R = hook.NewRun(g.Battle, c.Lex, len(c.Points))
 	g.R.Src = src
 	s := c.Lex.Sym
-	g.words = words{melee: s("melee"), shoot: s("shoot"), reaction: s("reaction"), throw: s("throw"), charge: s("charge"),
+	g.words = words{melee: s("melee"), shoot: s("shoot"), reaction: s("reaction"), throw: s("throw"), charge: s("charge"), volley: s("volley"),
 		rider: s("rider"), mount: s("mount"), front: s("front"), rear: s("rear"),
 		attack: s("attack"), shot: s("shot"), improvised: s("improvised"), fall: s("fall"), rule: s("rule"), morale: s("morale"),
 		hit: s("hit"), save: s("save"), move: s("move"), shield: s("shield")}

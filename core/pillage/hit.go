@@ -12,7 +12,7 @@ import (
 type Strike struct {
 	By, At  int32
 	Weapon  *Weapon
-	Kind    int32 // symbol: melee, shoot, reaction, throw
+	Kind    int32 // symbol: melee, shoot, reaction, throw, volley
 	Round   int32
 	Fight   int32 // 0 outside melee
 	Step    string
@@ -174,9 +174,12 @@ func (g *Game) hurt(ev *hook.Event, s *Strike, b *Blow) {
 		g.fall(s.By, s.At, s.Fight)
 		return
 	}
-	word := g.words.attack
-	if s.Kind != g.words.melee {
-		word = g.words.shot
+	word := g.words.shot
+	switch s.Kind {
+	case g.words.melee:
+		word = g.words.attack
+	case g.words.volley:
+		word = g.words.volley
 	}
 	if b.Spared = g.wound(s.By, s.At, b.Part, cause{word, true}, s.Fight); b.Spared != nil {
 		b.Wound = false

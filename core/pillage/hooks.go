@@ -38,6 +38,7 @@ const (
 	pModifyRangeFactor
 	pModifyRange
 	pModifyLongRange
+	pModifyVolley
 	pModifyAttacks
 	pCanAttack
 	pOnAttackRolled
@@ -70,6 +71,9 @@ var (
 	stepTypes = []hook.Type{hook.Sym, hook.Bool}
 	limitKeys = []string{"min_chiefs", "max_chiefs", "shooters_pct", "cavalry_pct", "foreign_pct", "standards", "horns", "wagons"}
 
+	volleyKeys  = []string{"need", "radius", "modifier"}
+	volleyTypes = []hook.Type{hook.Int, hook.Length, hook.Int}
+
 	limitTypes = []hook.Type{hook.Int, hook.Int, hook.Int, hook.Int, hook.Int, hook.Int, hook.Int, hook.Int}
 )
 
@@ -80,7 +84,7 @@ var (
 	fModel      = hook.Field{Name: "model", Slot: hook.ModelSlot, Type: hook.Model, Doc: "the model in question"}
 	fBand       = hook.Field{Name: "band", Slot: hook.BandSlot, Type: hook.Band, Doc: "the band in question"}
 	fWeapon     = hook.Field{Name: "weapon", Slot: hook.Weapon, Type: hook.Sym, Doc: "id of the weapon"}
-	fKind       = hook.Field{Name: "kind", Slot: hook.KindSlot, Type: hook.Sym, Doc: `"melee", "shoot", "reaction" or "throw"`}
+	fKind       = hook.Field{Name: "kind", Slot: hook.KindSlot, Type: hook.Sym, Doc: `"melee", "shoot", "reaction", "throw" or "volley"`}
 	fRound      = hook.Field{Name: "round", Slot: hook.Round, Type: hook.Int, Doc: "round of the fight, from 1"}
 	fFight      = hook.Field{Name: "fight", Slot: hook.FightSlot, Type: hook.Fight, Doc: "the fight, nil outside melee"}
 	fPart       = hook.Field{Name: "part", Slot: hook.Part, Type: hook.Sym, Doc: `"rider" or "mount" of a rider, nil on foot`}
@@ -89,7 +93,7 @@ var (
 	fSuccess    = hook.Field{Name: "success", Slot: hook.Success, Type: hook.Bool, Doc: "did the roll succeed?"}
 	fAddedBy    = hook.Field{Name: "added_by", Slot: hook.AddedBy, Type: hook.Sym, Doc: "id of the rule that gave this attack, or nil"}
 	fByWeapon   = hook.Field{Name: "by_weapon", Slot: hook.ByWeapon, Type: hook.Bool, Doc: "was it a blow or a missile?"}
-	fCause      = hook.Field{Name: "cause", Slot: hook.Cause, Type: hook.Sym, Doc: `"attack", "shot", "improvised", "fall", "rule" ...`}
+	fCause      = hook.Field{Name: "cause", Slot: hook.Cause, Type: hook.Sym, Doc: `"attack", "shot", "volley", "improvised", "fall", "rule" ...`}
 	fKiller     = hook.Field{Name: "killer", Slot: hook.Killer, Type: hook.Model, Doc: "who did it, or nil"}
 	fFriendly   = hook.Field{Name: "friendly", Slot: hook.Friendly, Type: hook.Bool, Doc: "was the killer of its own side?"}
 	fMoved      = hook.Field{Name: "moved", Slot: hook.Moved, Type: hook.Length, Doc: "inches spent on its movement this turn"}
@@ -101,6 +105,8 @@ var (
 	fFormation  = hook.Field{Name: "formation", Slot: hook.FormationSlot, Type: hook.Sym, Doc: "id of the formation"}
 	fRank       = hook.Field{Name: "rank", Slot: hook.Rank, Type: hook.Int, Doc: "1 first rank, 2 second"}
 	fPathOnRoad = hook.Field{Name: "path_on_road", Slot: hook.Road, Type: hook.Bool, Doc: "does the whole path lie on a road?"}
+	fArchers    = hook.Field{Name: "archers", Type: hook.List, Doc: "the archers of the volley"}
+	fMarker     = hook.Field{Name: "marker", Type: hook.Marker, Doc: "the centre of the volley: .x .y"}
 	fDie        = hook.Field{Name: "die", Slot: hook.DieSlot, Type: hook.DieT, Doc: "the die, unmodified"}
 )
 
@@ -149,7 +155,7 @@ var table = [nPoints]hook.Point{
 	pModifyRoadBonus: {Name: "pillage.modify_road_bonus", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Length, Combine: hook.Lowest,
 		Doc: "inches gained when the whole path lies on a road"},
 	pCanTarget: {Name: "pillage.can_target", Kind: hook.Can, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fKind),
-		Doc: `may the target be named? Kinds also "charge"`},
+		Doc: `may the target be named? Kinds also "charge"; "volley": is it hurt, in the radius? The attacker is then the nearest archer`},
 	pOnChargeDeclared: {Name: "pillage.on_charge_declared", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel, fTarget),
 		Doc: "after the declaration, before reactions and measuring"},
 	pModifyChargeDie: {Name: "pillage.modify_charge_die", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fTarget), Value: hook.Enum, Combine: hook.Last, Keys: []string{"none", "d3", "d6"},
@@ -172,6 +178,8 @@ var table = [nPoints]hook.Point{
 		Doc: "inches added to the range, after the factor"},
 	pModifyLongRange: {Name: "pillage.modify_long_range", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fWeapon, fKind), Value: hook.Int, Combine: hook.Nearest0,
 		Doc: "the penalty at long range"},
+	pModifyVolley: {Name: "pillage.modify_volley", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fArchers, fMarker, fWeapon), Value: hook.Record, Combine: hook.RecordLast, Keys: volleyKeys, KeyTypes: volleyTypes, Changed: "modifier", Group: true,
+		Doc: "a volley: need, radius in inches and modifier of its dice, to which ev:modify adds. The attacker is the archer nearest to the marker; an owner must hold for all archers, a weather unless it touches none"},
 	pModifyAttacks: {Name: "pillage.modify_attacks", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fRound, fFight), Value: hook.Int, Combine: hook.Highest,
 		Doc: "number of attacks this round"},
 	pCanAttack: {Name: "pillage.can_attack", Kind: hook.Can, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fWeapon, fKind, fRound, fFight),

@@ -18,6 +18,8 @@ type Report struct {
 	Over   bool    // the fight has ended
 	Shots  bool    // these were shots
 	Wasted int     // shots spent out of range, without dice
+	Volley bool    // this was a volley
+	Radius int32   // of a volley that fell, thousandths of an inch
 }
 
 // turnOf is one model's share of a round.

@@ -38,7 +38,10 @@ func (g *Game) saveStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 		g.explain("save", "PIL-SAVE-02", "%s: %d+", battle.ClassNames[class], t.Target)
 	}
 	row := g.row(s.By, s.Weapon)
-	t.Add(row.SaveMod, row.Rule, placeSave, s.Weapon.ID)
+	volley := s.Kind == g.words.volley
+	if !volley || n.volley.weapon {
+		t.Add(row.SaveMod, row.Rule, placeSave, s.Weapon.ID)
+	}
 	if (s.Kind == g.words.melee || n.multiShots) && g.outnumbered(s.At) {
 		t.Add(n.multiSave, "PIL-MULTI-03", placeSave, "fights several enemies")
 	}
@@ -50,7 +53,7 @@ func (g *Game) saveStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 			t.Add(n.raised, "PIL-SHIELD-02", placeSave, "shield raised")
 		}
 	}
-	if !mount {
+	if !mount && (!volley || n.volley.wall) {
 		g.wallSave(ev, s, &t)
 	}
 	t.Mods += g.changes(ev, pModifySave, g.bare(s.At, s.By)) // the horse's too: see hook.Run.Mount

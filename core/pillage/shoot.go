@@ -76,16 +76,9 @@ func (g *Game) shooter(s Shot) (*Weapon, error) {
 		return nil, illegal("PIL-SHOOT-13", "the %s is not used in the shooting stage", w.ID)
 	case s.By == s.At || !g.num().friends && g.M(s.By, battle.SideOf) == g.M(s.At, battle.SideOf):
 		return nil, illegal("PIL-SHOOT-03", "%s is a friend; only enemies may be named", g.Name(s.At))
-	case g.M(s.By, battle.Loot) > 0:
-		return nil, illegal("PIL-LOOT-05", "%s carries loot", g.Name(s.By))
-	case g.M(s.By, battle.Fight) != 0:
-		return nil, illegal("PIL-SHOOT-14", "%s is in melee", g.Name(s.By))
-	case g.This(s.By, battle.SkipTurn):
-		return nil, illegal("PIL-SHOOT-02", "%s does nothing this turn", g.Name(s.By))
-	case g.This(s.By, battle.ChargeTurn) && !g.num().failShoots:
-		return nil, illegal("PIL-CHARGE-12", "%s has charged this turn", g.Name(s.By))
-	case w.RiderBan && g.Mounted(s.By) && !g.mayHave(s.By, w.Decl, g.Models[s.By].Band, false):
-		return nil, illegal("PIL-CAV-07", "%s rides and may not shoot with the %s", g.Name(s.By), w.ID)
+	}
+	if err := g.able(s.By, w); err != nil {
+		return nil, err
 	}
 	ev := g.begin()
 	defer g.end()
@@ -95,6 +88,33 @@ func (g *Game) shooter(s Shot) (*Weapon, error) {
 		return nil, err
 	}
 	return w, refused(g.R.Can(ev, g.Points[pCanTarget]), g.Name(s.At)+" may not be named") // PIL-SHOOT-04
+}
+
+// able says whether a model can shoot at all now.
+func (g *Game) able(m int32, w *Weapon) error {
+	if err := g.idle(m); err != nil {
+		return err
+	}
+	switch {
+	case g.M(m, battle.Loot) > 0:
+		return illegal("PIL-LOOT-05", "%s carries loot", g.Name(m))
+	case g.M(m, battle.Fight) != 0:
+		return illegal("PIL-SHOOT-14", "%s is in melee", g.Name(m))
+	case w.RiderBan && g.Mounted(m) && !g.mayHave(m, w.Decl, g.Models[m].Band, false):
+		return illegal("PIL-CAV-07", "%s rides and may not shoot with the %s", g.Name(m), w.ID)
+	}
+	return nil
+}
+
+// idle is the refusal of who does not shoot this turn whatever the tables say.
+func (g *Game) idle(m int32) error {
+	switch {
+	case g.This(m, battle.SkipTurn):
+		return illegal("PIL-SHOOT-02", "%s does nothing this turn", g.Name(m))
+	case g.This(m, battle.ChargeTurn) && !g.num().failShoots:
+		return illegal("PIL-CHARGE-12", "%s has charged this turn", g.Name(m))
+	}
+	return nil
 }
 
 // missile is the weapon that a model shoots with: the first it carries that

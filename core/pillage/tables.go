@@ -22,6 +22,7 @@ type Weapon struct {
 	Step       string // "first", "normal", "last"
 	Long       int    // change to the roll at long range
 	Shoots     bool   // may be used in the shooting stage
+	Volley     bool   // may be used in a volley
 	ShieldIdle bool   // its bearer's shield does not count when he is shot at
 	Guess      bool   // its numbers are placeholders
 	Rule       string // the rule that its traits stand on, for explanations
@@ -73,6 +74,23 @@ type numbers struct {
 	split       int32               // how far a new pair steps aside
 	friendly    bool                // among friends only the charger has bonuses
 	formations  map[int32]formation // by symbol
+	volley      volleyTable
+}
+
+// volleyTable is what the tables say of volleys (PIL-VOLLEY).
+type volleyTable struct {
+	least        int   // archers
+	gap          int32 // to the next archer, thousandths of an inch
+	radius       int32
+	perArcher    int32 // added to the radius for each archer beyond the least
+	need         int
+	connected    bool   // one group; else each archer has another near
+	anyone       bool   // who carries loot, is in melee or rides may join in
+	cancelSpends bool   // a volley out of range is the archers' shooting
+	mixed        string // whose range counts: "nearest", "longest", "shortest"
+
+	rules, weapon, wall, long, large bool // which modifiers apply
+	noRiders, noMelee                bool // who is spared
 }
 
 // formation is what a formation does to the saves of its members.
@@ -157,8 +175,31 @@ func (g *Game) read() *numbers {
 			n.noBonusOn[int(x.Num/1000)] = true
 		}
 	}
+	n.volley = readVolley(v, m)
 	g.readLists(v, n)
 	return n
+}
+
+func readVolley(v *battle.Values, m must) volleyTable {
+	applies := func(word string) bool { return listed(v, "rules.volley.modifiers", word) }
+	return volleyTable{
+		least:        m.Int("rules.volley.min"),
+		gap:          m.Num("rules.volley.gap"),
+		radius:       m.Num("rules.volley.radius"),
+		perArcher:    m.Num("rules.volley.per_archer"),
+		need:         m.Int("rules.volley.need"),
+		connected:    m.Flag("rules.volley.connected"),
+		anyone:       m.Word("rules.volley.eligible") == "any",
+		cancelSpends: m.Flag("rules.volley.cancel_spends"),
+		mixed:        m.Word("rules.volley.mixed_range"),
+		rules:        applies("rules"),
+		weapon:       applies("weapon"),
+		wall:         applies("wall"),
+		long:         applies("long"),
+		large:        applies("large"),
+		noRiders:     listed(v, "rules.volley.immune", "rider"),
+		noMelee:      listed(v, "rules.volley.immune", "melee"),
+	}
 }
 
 // readLists reads what is kept by weapon, troop, formation and item.
@@ -214,6 +255,7 @@ func (g *Game) weapon(v *battle.Values, d *battle.Decl) *Weapon {
 	for _, use := range d.Fields.Field("used").Words() {
 		w.Melee = w.Melee || use == "melee"
 		w.Shoots = w.Shoots || use == "shoot"
+		w.Volley = w.Volley || use == "volley"
 	}
 	return w
 }

@@ -167,11 +167,15 @@ func (g *Game) leastIn(kind string, side int32) int {
 }
 
 // touching lists those of models that hang together with m, base to base.
-func (g *Game) touching(models []int32, m int32) []int32 {
+func (g *Game) touching(models []int32, m int32) []int32 { return g.chain(models, m, 0) }
+
+// chain lists those of models that hang together with m, each at most gap
+// thousandths of an inch from another, base to base.
+func (g *Game) chain(models []int32, m, gap int32) []int32 {
 	group := []int32{m}
 	for i := 0; i < len(group); i++ {
 		for _, o := range models {
-			if g.Touch(group[i], o) && !slices.Contains(group, o) {
+			if battle.Within(g.Between(group[i], o), gap) && !slices.Contains(group, o) {
 				group = append(group, o)
 			}
 		}

@@ -95,6 +95,35 @@ game_table "rules.shoot" {
   long_base = { "modified", source = "GAP-LONG-OF-MODIFIED", placeholder = true },
 }
 
+-- PIL-VOLLEY ------------------------------------------------------------------
+
+game_table "rules.volley" {
+  -- How many archers it takes, and how near to the next each must stand.
+  min = 4,
+  gap = 2,
+  -- true: they are one group; false: each only has some other archer near.
+  connected = { true, source = "GAP-VOLLEY-CONNECTED", placeholder = true },
+  -- "shooters": who may shoot. "any": those in melee, with loot, on horses too.
+  eligible = { "shooters", source = "GAP-VOLLEY-MAY-SHOOT", placeholder = true },
+  -- A volley out of range is the shooting of its archers all the same.
+  cancel_spends = { true, source = "GAP-VOLLEY-CANCEL", placeholder = true },
+  -- Whose range counts: "nearest" to the marker, "longest" or "shortest".
+  mixed_range = { "nearest", source = "GAP-VOLLEY-MIXED", placeholder = true },
+  -- Of the marker, and what each archer above min adds.
+  radius = 3,
+  per_archer = 1,
+  need = 6,
+  -- What counts: "rules" at modify_volley (weather), the "weapon" against the
+  -- save, the shield "wall"; also "long" range and the "large" target.
+  modifiers = {
+    { "rules", "weapon", "wall" },
+    source = "GAP-VOLLEY-MODS",
+    placeholder = true,
+  },
+  -- Who is spared: inside a "building"; also a "rider", who is in "melee".
+  immune = { { "building" }, source = "GAP-VOLLEY-IMMUNE", placeholder = true },
+}
+
 -- PIL-MOVE, PIL-CHARGE --------------------------------------------------------
 
 game_table "rules.move" {

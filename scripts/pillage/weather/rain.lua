@@ -10,9 +10,15 @@ weather "rain" {
 rule "PIL-WEATHER-12" {
   title = { en = "Shooting in the rain", ru = "Стрельба под дождем" },
   weather = "rain",
-  hook = "pillage.modify_attack",
-  when = function(ev) return ev.kind ~= "melee" end,
-  effect = function(ev) ev:modify(ev.data.shooting) end,
+  {
+    hook = "pillage.modify_attack",
+    when = function(ev) return ev.kind ~= "melee" end,
+    effect = function(ev) ev:modify(ev.data.shooting) end,
+  },
+  {
+    hook = "pillage.modify_volley",
+    effect = function(ev) ev:modify(ev.data.shooting) end,
+  },
 }
 
 rule "PIL-WEATHER-13" {

@@ -25,7 +25,13 @@ rule "PIL-WEATHER-07" {             -- every addition, whoever gives it
 rule "PIL-WEATHER-08" {
   title = { en = "Shooting in the wind", ru = "Стрельба на ветру" },
   weather = "wind",
-  hook = "pillage.modify_attack",
-  when = function(ev) return ev.kind ~= "melee" end,
-  effect = function(ev) ev:modify(ev.data.shooting) end,
+  {
+    hook = "pillage.modify_attack",
+    when = function(ev) return ev.kind ~= "melee" end,
+    effect = function(ev) ev:modify(ev.data.shooting) end,
+  },
+  {
+    hook = "pillage.modify_volley",
+    effect = function(ev) ev:modify(ev.data.shooting) end,
+  },
 }
