@@ -13,3 +13,19 @@ scenario "in heavy rain a sling needs 6 against FA" {
     t.ran("PIL-WEATHER-12", 1)
   end,
 }
+
+scenario "a volley in heavy rain needs 7: 6 and 4 hits, 6 and 3 does not" {
+  covers = { "PIL-WEATHER-12", "PIL-VOLLEY-04" },
+  weather = "rain",
+  dice = { volley = { 6, 4, 6, 3 }, save = { 1 } },
+  run = function(t)
+    local red, blue = band "vikings", band "anglo_saxons"
+    local a = red:row(4, "warrior", { weapon = "bow", at = { 10, 8 } })
+    blue:row(2, "warrior", { weapon = "spear", at = { 10, 20 } })
+    local r = volley(a, { 11, 20 })
+    t.equal(r.blows[1].need, 7)
+    t.yes(r.blows[1].hit)
+    t.no(r.blows[2].hit)
+    t.explains("PIL-WEATHER-12", -1)
+  end,
+}
