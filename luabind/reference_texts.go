@@ -116,6 +116,12 @@ reach("range", m, target, { weapon = "bow" }) how far it shoots
 Nothing is rolled or changed; the options may be left out. m:distance(b) measures
 from base to base.
 `,
+	"volley": `
+Archers of one side who have not moved or shot, each close to another, take the
+place of their shots. The range is that from the marker to the nearest of them.
+r.radius is nil and r.lost 1 where the marker is out of range; else everybody in
+the radius has a blow, friend or foe, of which by is the nearest archer.
+`,
 	"band":   "\nred:add(...) and red:row(...) set up its models: :help add.\n",
 	"battle": "\nstrict: see :help strict. house and weather are put in force, set changes data\nkeys afterwards: :help data.\n",
 	"set":    "\n:help data tells which keys there are.\n",

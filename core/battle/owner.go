@@ -148,7 +148,10 @@ func (b *Battle) sideHasFaction(side, faction int32) bool {
 
 // weatherTouches asks can_weather_affect whether this effect touches the model.
 func (b *Battle) weatherTouches(r *hook.Run, ev *hook.Event, m int32) bool {
-	return b.Game.WeatherTouches(r, ev, m)
+	h := r.Testing
+	touches := b.Game.WeatherTouches(r, ev, m)
+	r.Testing = h // whose owner is tested for the next archer of a volley
+	return touches
 }
 
 // Owners lists for whom a rule runs (hook.World): the chiefs that have its
