@@ -9,7 +9,8 @@
 //	dice     sources of chance; a die is the set of faces still possible
 //	hook     points of play, rules that answer at them, remembered handlers
 //	odds     distributions, exact or estimated; their comparison and their texts
-//	resolve  primitives that the games share: a test with modifiers and re-rolls
+//	resolve  primitives that the games share: a test with modifiers and re-rolls,
+//	         fire that spreads
 //	battle   one table at one moment as a flat array of facts; what was declared
 //	pillage  the main game, a file a chapter
 //

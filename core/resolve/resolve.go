@@ -1,7 +1,7 @@
 // Package resolve holds the primitives that the games share: a test of one die
-// against a need with its modifiers, re-rolls and explanation. Every roll of
-// every game that can succeed or fail goes through Throw, whatever the source
-// of its dice.
+// against a need with its modifiers, re-rolls and explanation, and fire that
+// spreads over a graph. Every roll of every game that rules may throw again or
+// explain goes through Throw, whatever the source of its dice.
 package resolve
 
 import (
