@@ -72,7 +72,6 @@ const (
 	Granted // inches of an extra move waiting, thousandths
 	Allowed // allowance with which it first moved this turn, thousandths of an inch
 	Volley  // 1: one of the archers of the volley under way
-	Fatal   // symbol of the cause that took its last hit point
 	itemsAt
 	modelFacts = itemsAt + itemWords
 )

@@ -237,7 +237,6 @@ func (g *Game) wound(attacker, target int32, part int32, c cause, fight int32) *
 		g.note("wound", "%s: %d of %d hp left", g.Name(target), left, g.M(target, battle.MaxHP))
 	}
 	if left == 0 {
-		g.SetM(target, battle.Fatal, c.word)
 		g.killers = append(g.killers, killed{target, attacker, c.word})
 	}
 	return nil

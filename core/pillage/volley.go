@@ -78,7 +78,7 @@ func (g *Game) loose(o VolleyOrder, rep *Report) error {
 	}
 	g.Set(battle.VolleyX, o.X)
 	g.Set(battle.VolleyY, o.Y)
-	g.Set(battle.CurrentFight, -1-g.Get(battle.Attacks))
+	g.BeginFight(0)
 	g.setVolley(from, len(archers), g.isLong(away, reach, g.volleyWeapon(from)))
 	rep.Radius = g.Get(battle.VolleyRadius)
 	return nil
@@ -220,7 +220,6 @@ func (g *Game) underArrows(rep *Report) bool {
 		if g.under(m) {
 			g.Set(battle.VolleyNext, m+1)
 			g.arrows(from, m, rep)
-			g.killers = g.killers[:0] // who fell stands in the facts: see endVolley
 			return true
 		}
 	}
@@ -245,8 +244,8 @@ func (g *Game) under(m int32) bool {
 // in a formation, is that from the nearest archer.
 func (g *Game) arrows(from, m int32, rep *Report) {
 	s := Strike{By: from, At: m, Weapon: g.volleyWeapon(from), Kind: g.words.volley, Round: 1}
-	g.Set(battle.Attacks, g.Get(battle.Attacks)+1)
-	g.R.Src.Scope(g.Get(battle.Orders), 0, from, g.Get(battle.Attacks))
+	g.BeginAttack()
+	g.R.Src.Scope(g.Ordinal(battle.Orders), 0, from, g.Ordinal(battle.Attacks))
 	g.R.Log.Open("volley", "arrows on %s", g.Name(m))
 	defer g.R.Log.Close()
 	ev := g.begin()
@@ -263,7 +262,9 @@ func (g *Game) arrows(from, m int32, rep *Report) {
 	}
 	b.Test = dice.Test{Stream: dice.VolleyStream, Who: from, Need: stack.Need(g.num().maxResult)}
 	resolve.Throw(g.R, ev, &b.Test, nil)
-	b.Hit = b.Test.OK
+	if b.Hit = b.Test.OK; b.Hit {
+		g.Tell(battle.DidHit, from, 1)
+	}
 	resolve.Tell(g.R, "volley", &b.Test, "hit", "miss")
 	if b.Hit && g.Mounted(m) { // his horse may be what is hit (GAP-VOLLEY-IMMUNE)
 		b.Part = g.partHit(&s)
@@ -277,16 +278,12 @@ func (g *Game) arrows(from, m int32, rep *Report) {
 
 // endVolley removes who fell, all together, and clears the facts of the volley.
 func (g *Game) endVolley(rep *Report) {
-	from := g.Get(battle.VolleyFrom) - 1
-	if from < 0 {
+	if g.Get(battle.VolleyFrom) == 0 {
 		return
 	}
 	mark := len(g.out)
 	for m := range g.Count() {
 		g.SetM(m, battle.Volley, 0)
-		if g.Alive(m) && g.M(m, battle.HP) <= 0 {
-			g.killers = append(g.killers, killed{m, from, g.M(m, battle.Fatal)})
-		}
 	}
 	for f := battle.VolleyFrom; f <= battle.VolleyNext; f++ {
 		g.Set(f, 0)
