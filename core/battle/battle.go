@@ -38,7 +38,7 @@ const (
 const (
 	HP = iota
 	MaxHP
-	Out // 1: out of the game
+	Out // 1: out of the game; Falling: as soon as no volley is under way
 	X   // thousandths of an inch
 	Y
 	SideOf
@@ -75,6 +75,11 @@ const (
 	itemsAt
 	modelFacts = itemsAt + itemWords
 )
+
+// Falling is who has fallen in the volley under way: Out to everybody once it
+// is over, all of them at one stroke. Nobody has to go through them then, so
+// that the odds of the models under the arrows stay apart.
+const Falling = 2
 
 const (
 	itemWords = 4
@@ -334,7 +339,15 @@ func truth(x bool) int32 {
 }
 
 // Alive says whether a model is in the game.
-func (b *Battle) Alive(m int32) bool { return b.M(m, Out) == 0 }
+func (b *Battle) Alive(m int32) bool {
+	switch b.M(m, Out) {
+	case 0:
+		return true
+	case Falling:
+		return b.Get(VolleyFrom) != 0
+	}
+	return false
+}
 
 // HasBit says whether a model carries the item of a bit.
 func (b *Battle) HasBit(m int32, bit int) bool {

@@ -237,11 +237,9 @@ func (b *Battle) carried(m int32, kind string) int32 {
 	return n
 }
 
-// fits says whether m passes a filter, seen from the model or side `from`.
+// fits says whether m passes a filter, seen from the model or side `from`. That
+// it is alive is asked last: only of models that matter do odds depend on it.
 func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32, side string) bool {
-	if !b.Alive(m) {
-		return false
-	}
 	s := &b.Models[m]
 	if s.Object != (f.Object == hook.Yes) && f.Troop != s.Troop {
 		return false
@@ -276,7 +274,7 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 		f.Within != 0 && from >= 0 && !Within(b.Between(from, m), f.Within):
 		return false
 	}
-	return true
+	return b.Alive(m)
 }
 
 // list of models that answer a query, by ascending id.
@@ -335,10 +333,10 @@ func (b *Battle) nearest(r *hook.Run, ev *hook.Event, q *hook.Question, a int32)
 func (b *Battle) Bearer(m, n int32, ok func(int32) bool) int32 {
 	best, at := hook.Nil, int32(0)
 	for o := range b.Count() {
-		if !b.Alive(o) || !ok(o) {
+		if !ok(o) {
 			continue
 		}
-		if d := b.Reach(o, m); Within(d, n) && (best < 0 || d < at) {
+		if d := b.Reach(o, m); Within(d, n) && (best < 0 || d < at) && b.Alive(o) { // asked last: see fits
 			best, at = o, d
 		}
 	}

@@ -260,17 +260,12 @@ func (g *Game) removeFallen() {
 
 // remove a model: it is out of its fight, its formation and the game.
 func (g *Game) remove(m, by, why int32) {
-	g.SetM(m, battle.Out, 1)
-	g.Tell(battle.Fell, m, 1)
-	g.out = append(g.out, m)
+	g.leave(m, 1)
 	fight, formed := g.M(m, battle.Fight), g.M(m, battle.Formation)
 	g.SetM(m, battle.Fight, 0)
 	g.SetM(m, battle.Formation, 0)
 	g.endFight(fight)
 	g.holdWall(formed)
-	if g.R.Log != nil {
-		g.R.Log.Add(trace.Entry{Label: "result", Text: g.Name(m) + " is out of the game"})
-	}
 	p := g.Points[pOnModelRemoved]
 	if len(g.R.Active[p.Num]) == 0 {
 		return
@@ -281,6 +276,16 @@ func (g *Game) remove(m, by, why int32) {
 	ev.F[hook.SideSlot] = g.M(m, battle.SideOf)
 	ev.F[hook.Friendly] = b2i(by >= 0 && g.M(by, battle.SideOf) == g.M(m, battle.SideOf))
 	g.R.On(ev, p)
+}
+
+// leave the game: out is 1 or Falling.
+func (g *Game) leave(m, out int32) {
+	g.SetM(m, battle.Out, out)
+	g.Tell(battle.Fell, m, 1)
+	g.out = append(g.out, m)
+	if g.R.Log != nil {
+		g.R.Log.Add(trace.Entry{Label: "result", Text: g.Name(m) + " is out of the game"})
+	}
 }
 
 func b2i(b bool) int32 {

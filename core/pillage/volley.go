@@ -73,6 +73,7 @@ func (g *Game) loose(o VolleyOrder, rep *Report) error {
 		rep.Wasted = 1
 		return nil
 	}
+	g.settleFallen()
 	for _, m := range archers {
 		g.SetM(m, battle.Volley, 1)
 	}
@@ -220,6 +221,7 @@ func (g *Game) underArrows(rep *Report) bool {
 		if g.under(m) {
 			g.Set(battle.VolleyNext, m+1)
 			g.arrows(from, m, rep)
+			g.letFall()
 			return true
 		}
 	}
@@ -276,12 +278,34 @@ func (g *Game) arrows(from, m int32, rep *Report) {
 	rep.Blows = append(rep.Blows, *b)
 }
 
+// settleFallen takes those out for good who fell in volleys before.
+func (g *Game) settleFallen() {
+	for m := range g.Count() {
+		if g.M(m, battle.Out) == battle.Falling {
+			g.SetM(m, battle.Out, 1)
+		}
+	}
+}
+
+// letFall marks who fell in this step as out once the volley is over. Those
+// whose end others have to be told, in a fight, in a formation or by a rule, are
+// left to endVolley.
+func (g *Game) letFall() {
+	told := len(g.R.Active[pOnModelRemoved]) > 0
+	g.killers = slices.DeleteFunc(g.killers, func(k killed) bool {
+		if told || g.M(k.model, battle.Fight) != 0 || g.M(k.model, battle.Formation) != 0 {
+			return false
+		}
+		g.leave(k.model, battle.Falling)
+		return true
+	})
+}
+
 // endVolley removes who fell, all together, and clears the facts of the volley.
 func (g *Game) endVolley(rep *Report) {
 	if g.Get(battle.VolleyFrom) == 0 {
 		return
 	}
-	mark := len(g.out)
 	for m := range g.Count() {
 		g.SetM(m, battle.Volley, 0)
 	}
@@ -289,5 +313,5 @@ func (g *Game) endVolley(rep *Report) {
 		g.Set(f, 0)
 	}
 	g.removeFallen()
-	rep.Lost = g.lostSince(mark)
+	rep.Lost = g.lostSince(0)
 }
