@@ -25,7 +25,7 @@ type exec struct {
 	taken   map[string]int
 	kept    []float64 // the state that steps share, see keeper
 
-	x       *odds.Explorer[place] // nil in a trial
+	x       *odds.Explorer[spot] // nil in a trial
 	aside   []*kept               // by depth
 	before  pillage.Aside         // scratch: the table before an order
 	interns map[string]int32
@@ -39,8 +39,8 @@ type exec struct {
 	refused bool  // something was refused in a trial
 }
 
-// place is where a question stands: before a deed, or in the middle of an order.
-type place struct {
+// spot is where a question stands: before a deed, or in the middle of an order.
+type spot struct {
 	n    *node
 	step int32 // of the order
 	fn   int32 // which of several functions
@@ -209,14 +209,14 @@ func (x *exec) Fact(i int32) int32 {
 
 // Run (odds.Program) carries out a deed, or a step of an order, and goes on with
 // what needs no dice up to the next.
-func (x *exec) Run(at place, src *dice.Explored) (odds.Next[place], error) {
+func (x *exec) Run(at spot, src *dice.Explored) (odds.Next[spot], error) {
 	x.g.R.Src = src
 	return x.run(at)
 }
 
-func (x *exec) run(at place) (odds.Next[place], error) {
+func (x *exec) run(at spot) (odds.Next[spot], error) {
 	if x.s.w.stop.Load() {
-		return odds.Next[place]{}, stopped()
+		return odds.Next[spot]{}, stopped()
 	}
 	x.g.R.Err = nil
 	x.read(factValues)
@@ -225,13 +225,13 @@ func (x *exec) run(at place) (odds.Next[place], error) {
 	if n.d.kind == anOrder {
 		next, more, err := x.step(n, int(at.step))
 		if err != nil {
-			return odds.Next[place]{}, err
+			return odds.Next[spot]{}, err
 		}
 		if more {
-			return odds.Next[place]{At: place{n, int32(next), at.fn}}, nil
+			return odds.Next[spot]{At: spot{n, int32(next), at.fn}}, nil
 		}
 		if n, err = x.child(n, answer{}); err != nil {
-			return odds.Next[place]{}, err
+			return odds.Next[spot]{}, err
 		}
 		first = false
 	}
@@ -241,11 +241,11 @@ func (x *exec) run(at place) (odds.Next[place], error) {
 			x.count(n.adds)
 			if int(at.fn)+1 < len(x.q.fns) {
 				root, err := x.root(int(at.fn) + 1)
-				return odds.Next[place]{At: place{n: root, fn: at.fn + 1}}, err
+				return odds.Next[spot]{At: spot{n: root, fn: at.fn + 1}}, err
 			}
-			return odds.Next[place]{Done: true, Outcome: n.outcome}, nil
+			return odds.Next[spot]{Done: true, Outcome: n.outcome}, nil
 		case n.d.kind == anOrder || !first && (n.d.kind == aRoll || n.d.kind == aChoice):
-			return odds.Next[place]{At: place{n: n, fn: at.fn}}, nil
+			return odds.Next[spot]{At: spot{n: n, fn: at.fn}}, nil
 		}
 		first = false
 		stood, sides := len(x.g.Models), len(x.g.Sides)
@@ -255,10 +255,10 @@ func (x *exec) run(at place) (odds.Next[place], error) {
 			err = x.g.R.Src.Err()
 		}
 		if err != nil {
-			return odds.Next[place]{}, err
+			return odds.Next[spot]{}, err
 		}
 		if n, err = x.child(n, a); err != nil {
-			return odds.Next[place]{}, err
+			return odds.Next[spot]{}, err
 		}
 	}
 }
@@ -395,7 +395,7 @@ func (x *exec) trial() (int64, error) {
 	if err != nil {
 		return 0, err
 	}
-	for at := (place{n: n}); ; {
+	for at := (spot{n: n}); ; {
 		next, err := x.run(at)
 		if err != nil {
 			return 0, err

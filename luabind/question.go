@@ -248,7 +248,7 @@ func (q *question) exact() (*odds.Dist, error) {
 const scouts = 48
 
 func (q *question) explore() (*odds.Dist, error) {
-	e := &odds.Explorer[place]{Budget: q.options.budget}
+	e := &odds.Explorer[spot]{Budget: q.options.budget}
 	x := q.newExec(nil)
 	x.x, e.P = e, x
 	if b := q.options.best; b != nil {
@@ -275,7 +275,7 @@ func (q *question) explore() (*odds.Dist, error) {
 	if err != nil {
 		return nil, err
 	}
-	v, err := e.Explore(place{n: root})
+	v, err := e.Explore(spot{n: root})
 	if err != nil {
 		return nil, err
 	}
