@@ -100,10 +100,26 @@ func (s *Session) decide(d hook.Decision) int {
 			return i
 		}
 	}
+	s.dropped = append(s.dropped, droppedAnswer{d.Stream, word, a.at})
 	a.list = slices.Delete(a.list, a.at, a.at+1) // it can never be right: the next order goes on without it
 	s.game.R.Fail(fault.New("E-CHOICE", "%s: %q is none of %s; the answer is dropped", d.Stream, word, strings.Join(d.Words, ", ")).
 		Suggest(suggest.Hint(word, d.Words)))
 	return d.Def
+}
+
+// droppedAnswer is one that fitted no question.
+type droppedAnswer struct {
+	stream, word string
+	at           int
+}
+
+// dropAgain drops the answers once more that were dropped in what is taken back.
+func (s *Session) dropAgain() {
+	for _, d := range s.dropped {
+		if a := s.answers[d.stream]; a != nil && d.at < len(a.list) && a.list[d.at] == d.word {
+			a.list = slices.Delete(a.list, d.at, d.at+1)
+		}
+	}
 }
 
 // markChoices returns a function that gives back the answers taken since.

@@ -35,6 +35,14 @@ func (s *Session) Fields(expr string) []string {
 		return blowFields
 	case *save:
 		return saveFields
+	case *distribution:
+		return distributionFields
+	case *bestAnswer:
+		return append([]string{"decisions"}, distributionFields...)
+	case *comparison:
+		return x.names()
+	case *record:
+		return x.names()
 	case hook.Type:
 		return s.viewNames(x)
 	}
@@ -46,6 +54,8 @@ func (s *Session) Methods(expr string) []string {
 	switch x := s.named(strings.Split(expr, ".")).(type) {
 	case *result:
 		return x.kind.methods
+	case *distribution, *bestAnswer:
+		return distributionMethods
 	case hook.Type:
 		var out []string
 		for _, m := range battle.Methods(x) {

@@ -26,8 +26,8 @@ type exec struct {
 	kept    []float64 // the state that steps share, see keeper
 
 	x       *odds.Explorer[spot] // nil in a trial
-	aside   []*kept               // by depth
-	before  pillage.Aside         // scratch: the table before an order
+	aside   []*kept              // by depth
+	before  pillage.Aside        // scratch: the table before an order
 	interns map[string]int32
 	buf     []int32
 	finding bool // a run of the function finds out what it does

@@ -4,7 +4,6 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"skald/core/battle"
-	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/luabind/vm"
@@ -21,14 +20,12 @@ func (s *Session) doBattle(L *lua.LState) int {
 		vm.Throw(L, fault.New("E-ARG", "this session plays %s", s.lib.opt.Game).Suggest("start skald with --game"))
 	}
 	lay := s.layout(L, o)
-	src, log := s.game.R.Src, s.game.R.Log
+	log := s.game.R.Log
 	if lay.seeded {
 		s.seed = lay.seed
 	}
-	s.Clear()
-	if _, seeded := src.(*dice.Seeded); !seeded {
-		s.game.R.Src = src
-	}
+	s.reseed()
+	s.lay()
 	g := s.game
 	g.R.Log = log
 	g.Strict, g.Size = lay.strict, lay.size

@@ -47,6 +47,7 @@ type Library struct {
 	typed   []typedFn // handlers in the state where somebody types
 	idle    *idle
 	Files   int
+	scripts []ScriptFile
 }
 
 // idle are workers that nobody uses: the one that loaded the library, and those
@@ -125,6 +126,7 @@ func (l *Library) compile() error {
 		if f.Scenario() {
 			continue
 		}
+		l.scripts = append(l.scripts, scriptOf(f.Show, f.Text))
 		c, err := vm.Compile(f.Show, f.Text)
 		if err != nil {
 			bad = append(bad, asFault(err))

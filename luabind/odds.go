@@ -142,8 +142,8 @@ func (s *Session) oddsArgs(L *lua.LState, what string, more ...string) asker {
 	return a
 }
 
-// maxSteps of one question.
-const maxSteps = 1000
+// mostSteps of one question.
+const mostSteps = 1000
 
 // stepsArg reads { f, g } and { f, times = 40 }.
 func (s *Session) stepsArg(L *lua.LState, a *asker, v lua.LValue) {
@@ -153,15 +153,15 @@ func (s *Session) stepsArg(L *lua.LState, a *asker, v lua.LValue) {
 	}
 	times := int32(1)
 	if n := t.RawGetString("times"); n != lua.LNil {
-		times = s.user.between(L, n, "times", 1, maxSteps)
+		times = s.user.between(L, n, "times", 1, mostSteps)
 	}
 	for range times {
 		for i := 1; i <= t.Len(); i++ {
 			a.fns = append(a.fns, s.functionArg(L, t.RawGetInt(i), "steps"))
 		}
 	}
-	if len(a.fns) > maxSteps {
-		vm.Throw(L, fault.New("E-ARG", "%d steps: at most %d", len(a.fns), maxSteps))
+	if len(a.fns) > mostSteps {
+		vm.Throw(L, fault.New("E-ARG", "%d steps: at most %d", len(a.fns), mostSteps))
 	}
 }
 

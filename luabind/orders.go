@@ -185,9 +185,16 @@ func (st *modState) setupMethod(v *view, name string) lua.LValue {
 	}
 	switch name {
 	case "add":
-		return st.method(methodKey{hook.Band, "add"}, s.doAdd)
+		return st.stepMethod("add", (*Session).doAdd)
 	case "row":
-		return st.method(methodKey{hook.Band, "row"}, s.doRow)
+		return st.stepMethod("row", (*Session).doRow)
 	}
 	return nil
+}
+
+// stepMethod is a method of a band that is a step of the history.
+func (st *modState) stepMethod(name string, do func(*Session, *lua.LState) int) lua.LValue {
+	var fn *lua.LFunction
+	fn = st.method(methodKey{hook.Band, name}, func(L *lua.LState) int { return st.w.session.perform(L, name, fn, do) })
+	return fn
 }

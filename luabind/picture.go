@@ -2,13 +2,16 @@ package luabind
 
 import (
 	"fmt"
+	"sort"
 	"strings"
 	"unicode/utf8"
 
 	lua "github.com/yuin/gopher-lua"
 
 	"skald/core/battle"
+	"skald/core/fault"
 	"skald/core/hook"
+	"skald/core/suggest"
 	"skald/luabind/vm"
 )
 
@@ -103,16 +106,14 @@ func (s *Session) card(v *view) string {
 	if !ok {
 		return typeName(v.typ)
 	}
+	ofTable := v.typ == hook.BattleV || v.typ == hook.State && v.of == hook.BattleV
+	if !ofTable && s.gone(v) {
+		return "a " + typeName(v.typ) + " of an earlier table"
+	}
 	switch v.typ {
 	case hook.Model:
-		if int(id) >= len(s.game.Models) {
-			return "a model of an earlier table"
-		}
 		return strings.Join(s.modelCells(id), "  ")
 	case hook.Band, hook.Side:
-		if int(id) >= len(s.game.Sides) {
-			return "a band of an earlier table"
-		}
 		return s.bandCard(id)
 	case hook.State:
 		return s.fieldCard(v, s.viewNames(hook.State))
@@ -268,6 +269,8 @@ func (v *view) String() string {
 	}
 	s := v.w.session
 	switch {
+	case (v.typ == hook.Model || v.typ == hook.Band || v.typ == hook.Side) && s.gone(v):
+		return typeName(v.typ)
 	case v.typ == hook.Model && int(id) < len(s.game.Models):
 		return s.game.Name(id)
 	case (v.typ == hook.Band || v.typ == hook.Side) && int(id) < len(s.game.Sides):
@@ -277,3 +280,33 @@ func (v *view) String() string {
 	}
 	return s.card(v)
 }
+
+// record is a result with named fields and a picture. A name that it does not
+// have is a mistake, where a plain table would give nil.
+type record struct {
+	what   string // "a luck report": for the mistake
+	fields map[string]lua.LValue
+	text   string // what the prompt shows
+}
+
+// names of the fields, sorted.
+func (r *record) names() []string {
+	var out []string
+	for n := range r.fields {
+		out = append(out, n)
+	}
+	sort.Strings(out)
+	return out
+}
+
+func (r *record) field(L *lua.LState, _ *modState, name string) lua.LValue {
+	if v, ok := r.fields[name]; ok {
+		return v
+	}
+	vm.Throw(L, fault.New("E-FIELD", "%s has no field %q", r.what, name).Suggest(suggest.Hint(name, r.names())))
+	return lua.LNil
+}
+
+func (r *record) picture(*Session) string { return r.text }
+
+func (r *record) String() string { return r.text }

@@ -41,10 +41,15 @@ func (s *Session) Eval(src string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	res, err := s.Run(c)
-	if err == nil {
-		s.show(res)
-	}
+	in := &input{text: src, path: path, line: max(s.line, 1)}
+	err = s.answerInput(in, func() error {
+		res, err := s.Run(c)
+		if err == nil {
+			s.show(res)
+		}
+		in.said = s.out.String()
+		return err
+	})
 	return s.out.String(), untraced(err)
 }
 
@@ -86,7 +91,11 @@ func (s *Session) Load(path string) (string, error) {
 			}
 		}
 		o.Mods = append(append([]string(nil), o.Mods...), path)
-		return s.replace(o)
+		out, err := s.replace(o)
+		if err == nil {
+			s.keep(&input{load: path, mod: true})
+		}
+		return out, err
 	}
 	text, err := os.ReadFile(path)
 	if err != nil {
@@ -97,7 +106,12 @@ func (s *Session) Load(path string) (string, error) {
 		return "", err
 	}
 	had := len(s.Scenarios())
-	_, err = s.Run(c)
+	in := &input{text: string(text), load: path, path: filepath.ToSlash(path), line: 1}
+	err = s.answerInput(in, func() error {
+		_, err := s.Run(c)
+		in.said = s.out.String()
+		return err
+	})
 	out := s.out.String()
 	if err == nil {
 		if n := len(s.Scenarios()) - had; n > 0 && out == "" {
@@ -109,7 +123,14 @@ func (s *Session) Load(path string) (string, error) {
 
 // Reload reads every script and mod again. When one is broken all the old ones
 // stay; the table and what was typed stay in any case.
-func (s *Session) Reload() (string, error) { return s.replace(s.lib.opt) }
+func (s *Session) Reload() (string, error) {
+	was := s.lib.Scripts()
+	out, err := s.replace(s.lib.opt)
+	if err == nil {
+		s.keep(&input{reload: true, changed: scriptChanges(was, s.lib.Scripts())})
+	}
+	return out, err
+}
 
 func (s *Session) replace(o Options) (string, error) {
 	next, err := Load(o)
@@ -133,7 +154,11 @@ func (s *Session) replace(o Options) (string, error) {
 	own := *next
 	err = own.understand(w, s.lib.content.Lex)
 	if err == nil {
-		err = s.stillThere(own.content)
+		if err = stillThere(s.game, own.content); err != nil {
+			f := asFault(err)
+			f.Message += "; the old scripts stay"
+			err = f.Suggest("put it back, or lay a new table first: battle{}")
+		}
 	}
 	if err != nil {
 		s.user.sink.mod = len(s.w.states) - 1

@@ -124,6 +124,35 @@ the radius has a blow, friend or foe, of which by is the nearest archer.
 `,
 	"band":   "\nred:add(...) and red:row(...) set up its models: :help add.\n",
 	"battle": "\nstrict: see :help strict. house and weather are put in force, set changes data\nkeys afterwards: :help data.\n",
+	"undo": `
+undo()      takes back the last order or change of the table; what it was is told
+undo(true)  also where it rolled dice: given again it rolls the same ones
+
+Several go back step by step, past battle{} too. Variables and rules that were
+typed stay. An input that fails takes back all of itself.
+`,
+	"branch": `
+branch "before the charge"   names this moment
+back "before the charge"     goes there, from wherever: another line of play
+branch()                     the names
+
+Steps taken back, and named moments, make a tree: undo() goes on from where you
+are.
+`,
+	"what_if": `
+what_if()      numbers the dice of the last order that rolled: its stream, who
+               rolled, the face
+what_if(2, 5)  how it would have gone had the second die shown a 5
+
+The table stays as it is. Where other dice are asked for than were rolled, they
+are those that the seed gives there, and the answer says from which one on.
+`,
+	"luck": `
+Every stream of dice, and every expression of dice.roll, with its mean, what was
+to be expected, and the standard error: how far chance takes a mean of so many
+rolls. Beyond two errors it says lucky or unlucky. Orders taken back do not
+count. luck().hit has rolls, mean, expected, error and z.
+`,
 	"set":    "\n:help data tells which keys there are.\n",
 	"lookup": "\n:help data tells which keys there are.\n",
 }

@@ -7,6 +7,7 @@ import (
 
 	lua "github.com/yuin/gopher-lua"
 
+	"skald/core/battle"
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
@@ -42,9 +43,20 @@ type resultKind struct {
 
 // birth is where a result was made. Its dice are those of a branch, its models
 // those of a table: where these are over, nothing can be read from it any more.
-type birth struct{ branch, epoch int }
+type birth struct {
+	branch, epoch int
+	models        []battle.Static
+}
 
-func (s *Session) here() birth { return birth{s.branch, s.epoch} }
+func (s *Session) here() birth { return birth{s.branch, s.epoch, s.game.Models} }
+
+// name of a model, whoever stands on the table now.
+func (b birth) name(id int32) string {
+	if id < 0 || int(id) >= len(b.models) {
+		return "nobody"
+	}
+	return b.models[id].Name
+}
 
 // over says that the result was made on a branch that has ended.
 func (b birth) over(s *Session) bool { return b.branch != 0 && b.branch != s.branch }
@@ -210,6 +222,9 @@ func (r *result) String() string {
 // model of the table on which the result was made.
 func (b birth) model(L *lua.LState, s *Session, id int32) lua.LValue {
 	b.sameTable(L, s)
+	if n := int(id); n >= len(s.game.Models) || n < len(b.models) && s.game.Models[n].Serial != b.models[n].Serial {
+		vm.Throw(L, fault.New("E-ARG", "%s stands on no table any more", b.name(id)).Suggest("what set it up was taken back"))
+	}
 	return s.user.view(hook.ConstPath(id), hook.Model, 0)
 }
 
@@ -477,7 +492,7 @@ func (x *blow) picture(s *Session) string {
 		return overText
 	}
 	b := &x.r.out.rep.Blows[x.i]
-	out := fmt.Sprintf("%s on %s, %s", s.game.Name(b.By), s.game.Name(b.At), b.Weapon.ID)
+	out := fmt.Sprintf("%s on %s, %s", x.r.born.name(b.By), x.r.born.name(b.At), b.Weapon.ID)
 	switch {
 	case b.Cancelled != nil:
 		return out + ": cancelled by " + b.Cancelled.ID

@@ -40,19 +40,39 @@ type Session struct {
 	free     int32               // free rolls on this table: each has dice of its own
 	answers  map[string]*answers // decisions that were given, by stream
 	asked    map[string]bool     // streams that were asked
+	dropped  []droppedAnswer     // in the present input
 	taken    int                 // declarations of the typed state that are in force
 	dirty    bool                // a global was written since the typed rules were looked at
 	pins     []vm.Pin            // what those rules captured
+	tables   int                 // tables laid so far, those taken back too
+	rec      dice.Recorder       // every source of chance rolls through it
+	hist     history
+	luck     tally
+	input    *input   // the one that is being answered, nil outside
+	story    []*input // those that went well
+	begun    struct { // how the session began
+		seed uint64
+		mods []string
+	}
 }
 
 // NewSession lays an empty table. Dice are seeded. Close hands what it took to
 // load back for the next one.
 func (l *Library) NewSession(seed uint64) (*Session, error) {
+	s := &Session{}
+	if err := s.start(l, seed); err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+// start makes s a new session, whatever it was.
+func (s *Session) start(l *Library, seed uint64) error {
 	w := l.idle.take()
 	if w == nil {
 		var err error
 		if w, err = l.newWorker(); err != nil {
-			return nil, err
+			return err
 		}
 		for _, st := range w.states {
 			st.vm.SealGlobals()
@@ -60,7 +80,7 @@ func (l *Library) NewSession(seed uint64) (*Session, error) {
 	}
 	w.stop.Store(false)
 	own := *l
-	s := &Session{lib: &own, w: w, seed: seed}
+	*s = Session{lib: &own, w: w, seed: seed, path: s.path, line: s.line, traced: s.traced}
 	s.ForgetChoices()
 	w.lib = s.lib
 	w.session = s
@@ -71,8 +91,9 @@ func (l *Library) NewSession(seed uint64) (*Session, error) {
 	s.user.vm.WatchGlobals(s.mayWrite)
 	s.user.vm.ProtectGlobals()
 	w.states = append(w.states, s.user)
+	s.begun.seed, s.begun.mods = seed, l.opt.Mods
 	s.Clear()
-	return s, nil
+	return nil
 }
 
 // Close ends the session. The states of the mods hold nothing of it: they are
@@ -86,12 +107,20 @@ func (s *Session) Close() {
 	}
 }
 
-// Clear lays a new, empty table.
+// Clear lays a new, empty table. Nothing before it can be taken back.
 func (s *Session) Clear() {
+	s.rec.Source = s.seeded()
+	s.lay()
+	s.hist, s.luck = history{}, nil
+}
+
+// lay a new, empty table.
+func (s *Session) lay() {
 	s.last, s.free = nil, 0
-	s.epoch++
+	s.tables++
+	s.epoch = s.tables
 	old := s.game
-	s.game = pillage.New(s.lib.content, s.seeded())
+	s.game = pillage.New(s.lib.content, &s.rec)
 	s.game.R.Choose = s.decide
 	if old != nil {
 		s.game.R.Remember = old.R.Remember
@@ -125,7 +154,7 @@ func (s *Session) Seed() uint64 { return s.seed }
 // battle{} lays after it.
 func (s *Session) SetSeed(seed uint64) {
 	s.seed = seed
-	s.game.R.Src = s.seeded()
+	s.rec.Source = s.seeded()
 }
 
 func (s *Session) seeded() *dice.Seeded {
@@ -138,7 +167,7 @@ func (s *Session) seeded() *dice.Seeded {
 func (s *Session) Threads(n int) { s.threads = n }
 
 // SetSource replaces the source of chance.
-func (s *Session) SetSource(src dice.Source) { s.game.R.Src = src }
+func (s *Session) SetSource(src dice.Source) { s.rec.Source = src }
 
 // Remember switches the remembering of handlers.
 func (s *Session) Remember(on bool) { s.game.R.Remember = on }
@@ -227,6 +256,7 @@ func (s *Session) fact(L *lua.LState, d deed, do func(g *pillage.Game) (answer, 
 	if s.quest != nil {
 		return s.quest.meet(L, d, func(x *exec) (answer, error) { return do(x.g) })
 	}
+	s.used()
 	a, err := do(s.game)
 	if err != nil {
 		vm.Throw(L, asFault(err))

@@ -5,6 +5,7 @@ import (
 
 	"skald/core/battle"
 	"skald/core/fault"
+	"skald/core/pillage"
 	"skald/luabind/vm"
 )
 
@@ -47,6 +48,7 @@ func (s *Session) takeUp() error {
 	game := false
 	for _, d := range fresh {
 		game = game || d.kind != "scenario"
+		s.noteDeclared(d)
 	}
 	if !game {
 		s.taken = len(all)
@@ -89,15 +91,14 @@ func (s *Session) adopt(next *Library) {
 
 // stillThere refuses other content in which something is gone that the table
 // uses: orders would stumble over it.
-func (s *Session) stillThere(next *battle.Content) error {
-	g, old := s.game, s.lib.content
+func stillThere(g *pillage.Game, next *battle.Content) error {
+	old := g.C
 	gone := func(kind string, sym int32, who string) error {
 		id := old.Lex.Word(sym)
 		if sym <= 0 || id == "" || next.Get(kind, id) != nil {
 			return nil
 		}
-		return fault.New("E-ID", "the %s %q is gone, and %s on the table; the old scripts stay", kind, id, who).
-			Suggest("put it back, or lay a new table first: battle{}")
+		return fault.New("E-ID", "the %s %q is gone, and %s on the table", kind, id, who)
 	}
 	if err := gone("weather", g.Get(battle.Weather), "is in force"); err != nil {
 		return err
@@ -134,6 +135,9 @@ func (s *Session) mayWrite(name string) *fault.Error {
 			Suggest(`keep it in a state: state = { angry = "flag" }, ev:set(model, "angry", true)`)
 	}
 	s.dirty = true
+	if s.input != nil {
+		s.input.wrote = append(s.input.wrote, name)
+	}
 	return nil
 }
 

@@ -69,6 +69,11 @@ var verbTable = []verb{
 	{"best", "best(f, { side = red, measure = m })", "the best decisions, and the odds with them", (*Session).doBest},
 	{"play", "play(f)", "runs a function, or code in quotes", (*Session).doPlay},
 	{"explain", "explain()", "why: the explanation of the last order", (*Session).doExplain},
+	{"undo", "undo()", "takes back the last order; undo(true) one that rolled dice too", (*Session).doUndo},
+	{"branch", `branch "name"`, "names this moment; branch() lists the names", (*Session).doBranch},
+	{"back", `back "name"`, "goes to a named moment; back() to before the last undo or back", (*Session).doBack},
+	{"what_if", "what_if(2, 5)", "the last order that rolled, with its second die a 5; what_if() numbers its dice", (*Session).doWhatIf},
+	{"luck", "luck()", "the dice of this session against what was to be expected", (*Session).doLuck},
 	{"choices", `choices { weapon = { "dane_axe" }, ["PIL-TROOP-05"] = { "yes" } }`, "answers coming decisions: of a rule by its id, or weapon reroll order reaction casualties; choices {} drops those that wait", (*Session).doChoices},
 	{"choose", "choose(label, { a, b })", "a player's decision outside handlers", (*Session).doChoose},
 }
@@ -78,15 +83,17 @@ func (s *Session) openVerbs() {
 	L := s.user.vm.L()
 	for _, v := range verbTable {
 		v := v
-		s.user.vm.Set(v.name, vm.Func(L, func(L *lua.LState) int {
+		var fn *lua.LFunction
+		fn = vm.Func(L, func(L *lua.LState) int {
 			if s.w.cur != nil {
 				vm.Throw(L, fault.New("E-REQUEST", "%s is no business of a rule", v.name).Suggest("rules ask through ev"))
 			}
 			if err := s.takeUp(); err != nil { // a band of a faction declared above
 				vm.Throw(L, asFault(err))
 			}
-			return v.do(s, L)
-		}))
+			return s.perform(L, v.name, fn, v.do)
+		})
+		s.user.vm.Set(v.name, fn)
 	}
 	s.openDice()
 }

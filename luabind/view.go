@@ -23,7 +23,8 @@ type view struct {
 	of    hook.Type // of a State view: whose state
 	epoch int       // the table that it was taken from, see Session.epoch
 
-	branch int // the branch of a question on which it was taken, 0 outside
+	branch int   // the branch of a question on which it was taken, 0 outside
+	serial int32 // of the model or side, see Session.serialOf
 }
 
 type viewKey struct {
@@ -51,7 +52,7 @@ func (st *modState) view(p hook.Path, t, of hook.Type) *lua.LUserData {
 	}
 	v := &view{w: st.w, path: p, typ: t, of: of}
 	if s := st.w.session; s != nil {
-		v.epoch, v.branch = s.epoch, s.branch
+		v.epoch, v.branch, v.serial = s.epoch, s.branch, s.serialOf(k)
 	}
 	ud := &lua.LUserData{Value: v, Metatable: st.meta, Env: st.vm.L().Env}
 	st.views[k] = ud
@@ -158,14 +159,22 @@ func (st *modState) usable(L *lua.LState, v *view) *view {
 	if v.typ == hook.Fight {
 		n = math.MaxInt
 	}
-	if v.epoch != s.epoch || int(id) >= n {
+	if s.gone(v) || int(id) >= n {
 		hint := "battle{} laid a new one"
-		if v.epoch == deadEpoch {
+		switch v.epoch {
+		case deadEpoch:
 			hint = "it was there in a branch of a question, and that is over"
+		case s.epoch:
+			hint = "what set it up was taken back"
 		}
 		vm.Throw(L, fault.New("E-ARG", "that %s stands on no table any more", typeName(v.typ)).Suggest(hint))
 	}
 	return v
+}
+
+// gone says whether a view is of another table, or of what was taken back.
+func (s *Session) gone(v *view) bool {
+	return v.epoch != s.epoch || v.serial != s.serialOf(viewKey{v.path, v.typ, v.of})
 }
 
 // openViews makes the metatable that every view and quantity has.

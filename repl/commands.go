@@ -24,6 +24,9 @@ func commands() []command {
 		{"trace", "[on|off]", "why the last order went as it did; on: say so after each order", runTrace},
 		{"load", "PATH", "run a script, or load a mod folder", runLoad},
 		{"reload", "", "load every script again; broken ones leave the old ones working", runReload},
+		{"save", "FILE", "write the session to a file: what was typed, the dice, how it came out", runSave},
+		{"open", "FILE", "start anew and play a saved session, with its dice", runOpen},
+		{"save-test", "FILE", "write the session as a scenario; words behind FILE are its title", runSaveTest},
 		{"quit", "", "leave; Ctrl-D does too", runQuit},
 	}
 }
@@ -117,6 +120,43 @@ func runReload(s Session, arg string) (Result, error) {
 		return Result{}, err
 	}
 	text, err := s.Reload()
+	return Result{Text: text}, err
+}
+
+func runSave(s Session, path string) (Result, error) {
+	return withFile("save", path, "game.json", s.Save)
+}
+
+func runOpen(s Session, path string) (Result, error) {
+	return withFile("open", path, "game.json", s.Open)
+}
+
+func runSaveTest(s Session, arg string) (Result, error) {
+	path, title := fileAndRest(arg)
+	return withFile("save-test", path, "scenarios/fight.lua", func(path string) (string, error) {
+		return s.SaveTest(path, unquote(strings.TrimSpace(title)))
+	})
+}
+
+// fileAndRest takes the name of a file, which may stand in quotes, from what
+// follows it.
+func fileAndRest(arg string) (file, rest string) {
+	if arg != "" && strings.ContainsRune(`"'`, rune(arg[0])) {
+		if end := strings.IndexByte(arg[1:], arg[0]); end >= 0 {
+			return arg[:end+2], arg[end+2:]
+		}
+	}
+	file, rest, _ = strings.Cut(arg, " ")
+	return file, rest
+}
+
+// withFile runs a command that takes the name of a file.
+func withFile(name, path, such string, run func(path string) (string, error)) (Result, error) {
+	path = unquote(path)
+	if path == "" {
+		return Result{}, fault.New("E-USAGE", ":%s needs the name of a file", name).Suggest("such as :" + name + " " + such)
+	}
+	text, err := run(path)
 	return Result{Text: text}, err
 }
 

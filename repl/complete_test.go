@@ -66,7 +66,7 @@ func TestComplete(t *testing.T) {
 		{`x = [[ch|`, ""},
 		{`x = [==[ ]] ]==] .. ch|`, "charge charger"},
 		{`t[ch|`, "charge charger"},
-		{":|", ":help :load :quit :reload :trace"},
+		{":|", ":help :load :open :quit :reload :save :save-test :trace"},
 		{":r|", ":reload"},
 		{"  :tr|", ":trace"},
 		{":trace o|", "off on"},

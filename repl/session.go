@@ -38,6 +38,13 @@ type Session interface {
 	// broken, all the old ones stay.
 	Reload() (summary string, err error)
 
+	// Save writes the session to a file, Open starts anew and plays such a file;
+	// when that fails the session stays what it is. SaveTest writes the session
+	// as a scenario, called like the file where title is "". All return a summary.
+	Save(path string) (summary string, err error)
+	Open(path string) (summary string, err error)
+	SaveTest(path, title string) (summary string, err error)
+
 	// Trace returns the explanation of the last order, or "".
 	Trace() string
 

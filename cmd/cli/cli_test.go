@@ -18,7 +18,7 @@ func TestFlagsReachTheEngine(t *testing.T) {
 	want := cli.Options{Game: "saga", Mods: []string{"a", "b,c"}, Seed: 7, Trace: true, Lang: "ru"}
 	flags := []string{"--game", "saga", "--mods", "a", "--mods=b,c", "--seed", "7", "--trace", "--lang", "ru"}
 	for _, command := range [][]string{
-		{}, {"repl"}, {"run", "f.lua"}, {"eval", "1"}, {"test"}, {"list", "games"}, {"explain", "x"},
+		{}, {"repl"}, {"run", "f.lua"}, {"eval", "1"}, {"test"}, {"replay", "g.json"}, {"list", "games"}, {"explain", "x"},
 	} {
 		engine := &fakeEngine{passed: 1}
 		if got := skald(engine, slices.Concat(command, flags)...); got.code != 0 {

@@ -49,15 +49,16 @@ type Engine interface {
 	// of files. The error says why scenarios could not be run at all.
 	Test(o Options, paths []string, filter string, verbose bool, out io.Writer) (passed, failed int, err error)
 
+	// Replay plays a saved session under the scripts of now and tells whether it
+	// comes out the same. The error says why it could not be played at all.
+	Replay(o Options, path string) (same bool, report string, err error)
+
 	// Version is the version of skald, such as "0.1.0".
 	Version() string
 }
 
 // NewEngine returns the engine behind Main.
 func NewEngine() Engine { return engine{} }
-
-// version of skald; the CHANGELOG tells what it brought.
-const version = "0.1.0"
 
 // engine is luabind behind the commands.
 type engine struct{}
@@ -152,4 +153,12 @@ func modOf(path string) string {
 	}
 }
 
-func (engine) Version() string { return version }
+func (engine) Replay(o Options, path string) (same bool, report string, err error) {
+	r, err := luabind.Replay(path, o.Mods)
+	if err != nil {
+		return false, "", err
+	}
+	return r.Same, r.Report, nil
+}
+
+func (engine) Version() string { return luabind.Version }

@@ -50,6 +50,11 @@ func (f *fakeEngine) Test(o cli.Options, paths []string, filter string, verbose 
 	return f.passed, f.failed, f.broken
 }
 
+func (f *fakeEngine) Replay(o cli.Options, path string) (bool, string, error) {
+	f.opts, f.asked = o, append(f.asked, path)
+	return f.failed == 0, "OK: 3 inputs\n", f.broken
+}
+
 func (f *fakeEngine) Version() string { return "1.2.3" }
 
 // ran is what came of one command line.

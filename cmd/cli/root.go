@@ -43,7 +43,7 @@ type app struct {
 // commands lists every command, in the order of the help.
 func (a *app) commands() []*cobra.Command {
 	return []*cobra.Command{
-		newRepl(a), newRun(a), newEval(a), newTest(a), newList(a), newExplain(a), newVersion(a),
+		newRepl(a), newRun(a), newEval(a), newTest(a), newReplay(a), newList(a), newExplain(a), newVersion(a),
 	}
 }
 
@@ -62,6 +62,7 @@ Exit codes: 0 good, 1 ran and failed, 2 could not run.`,
   skald eval 'dice.check(4)'       one line of Lua
   skald test                       run the scenarios that come with skald
   skald test mods/mine             run those of a mod
+  skald replay game.json           play a saved session under the scripts of now
   skald explain E-UPVALUE          what an error means
   skald explain rule               what a rule is made of`,
 		Args: noSuchCommand,

@@ -1,7 +1,6 @@
 package battle
 
 import (
-	"hash/fnv"
 	"iter"
 	"math/bits"
 	"slices"
@@ -95,12 +94,14 @@ type Static struct {
 	Talents []int32
 	Object  bool
 	Radius  [2]int32 // of the base, on foot and mounted, thousandths of an inch
+	Serial  int32    // of all models ever added, those taken back too; AddModel counts
 }
 
 // SideInfo is what cannot change of a side.
 type SideInfo struct {
 	Name    string
 	Faction int32
+	Serial  int32 // of all sides ever added; AddSide counts
 }
 
 // Table is what clones share: who is there and what was declared.
@@ -110,6 +111,7 @@ type Table struct {
 	Sides  []SideInfo
 	Scale  int32 // centimetres in an inch of the rules, thousandths (2500, or 1000 for small figures)
 	Size   [2]int32
+	added  int32 // models and sides so far, those taken back too
 }
 
 // Battle is a table at one moment.
@@ -236,12 +238,16 @@ func (b *Battle) AddSide(s SideInfo) (int32, bool) {
 	if len(b.Sides) == maxSides {
 		return 0, false
 	}
+	b.added++
+	s.Serial = b.added
 	b.Table.Sides = append(b.Sides, s)
 	return int32(len(b.Sides) - 1), true
 }
 
 // AddModel and return its id.
 func (b *Battle) AddModel(s Static, side int32) int32 {
+	b.added++
+	s.Serial = b.added
 	b.Table.Models = append(b.Models, s)
 	m := int32(len(b.Models) - 1)
 	b.facts = append(b.facts, make([]int32, b.perMod)...)
@@ -252,41 +258,49 @@ func (b *Battle) AddModel(s Static, side int32) int32 {
 	return m
 }
 
-// Snapshot is a battle put aside.
+// Snapshot is a battle put aside. Snapshots of one table may be restored in any
+// order: each has its own models and sides.
 type Snapshot struct {
 	facts  []int32
 	values *Values
-	models int
-	sides  int
+	models []Static
+	sides  []SideInfo
 	game   Game
 }
 
 // Save the battle.
 func (b *Battle) Save() Snapshot {
-	return Snapshot{slices.Clone(b.facts), b.Values, len(b.Models), len(b.Sides), b.Game}
+	return Snapshot{slices.Clone(b.facts), b.Values, slices.Clip(b.Models), slices.Clip(b.Sides), b.Game}
 }
 
 // SaveInto is Save into the memory of an older snapshot.
 func (b *Battle) SaveInto(s *Snapshot) {
-	*s = Snapshot{append(s.facts[:0], b.facts...), b.Values, len(b.Models), len(b.Sides), b.Game}
+	*s = Snapshot{append(s.facts[:0], b.facts...), b.Values, slices.Clip(b.Models), slices.Clip(b.Sides), b.Game}
 }
 
 // Restore a snapshot of this battle. It keeps its own copy.
 func (b *Battle) Restore(s Snapshot) {
 	b.facts = append(b.facts[:0], s.facts...)
 	b.Values, b.Game = s.values, s.game
-	b.Table.Models, b.Table.Sides = b.Models[:s.models], b.Sides[:s.sides]
+	b.Table.Models, b.Table.Sides = s.models, s.sides
 }
 
-// Hash of all facts: equal tables hash equally.
-func (b *Battle) Hash() uint64 {
-	h := fnv.New64a()
-	var buf [4]byte
-	for _, f := range b.facts {
-		buf[0], buf[1], buf[2], buf[3] = byte(f), byte(f>>8), byte(f>>16), byte(f>>24)
-		h.Write(buf[:])
+// Unchanged says whether the battle is as it was when s was saved.
+func (b *Battle) Unchanged(s Snapshot) bool {
+	return slices.Equal(b.facts, s.facts) && b.Values == s.values && b.latest() == s.latest()
+}
+
+// latest are the serials of the last model and side, which say who is there.
+func (b *Battle) latest() [2]int32 { return Snapshot{models: b.Models, sides: b.Sides}.latest() }
+
+func (s Snapshot) latest() (out [2]int32) {
+	if n := len(s.models); n > 0 {
+		out[0] = s.models[n-1].Serial
 	}
-	return h.Sum64()
+	if n := len(s.sides); n > 0 {
+		out[1] = s.sides[n-1].Serial
+	}
+	return out
 }
 
 // Switches of rules and house rules, one fact each; weather stands before them.

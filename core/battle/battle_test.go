@@ -51,6 +51,54 @@ func TestSaveAndRestore(t *testing.T) {
 	}
 }
 
+// Snapshots may be restored forward too, after others were added in their place.
+func TestSnapshotsKeepTheirModels(t *testing.T) {
+	b := New(content())
+	side, _ := b.AddSide(SideInfo{Name: "red"})
+	one := b.Save()
+	b.AddModel(Static{Name: "a"}, side)
+	two, h := b.Save(), b.Hash()
+	serial := b.Models[0].Serial
+	b.Restore(one)
+	b.AddModel(Static{Name: "b"}, side)
+	if b.Hash() == h || b.Models[0].Serial == serial || b.Unchanged(two) {
+		t.Error("another model, and the same table")
+	}
+	b.Restore(two)
+	if b.Hash() != h || b.Models[0].Serial != serial || b.Models[0].Name != "a" || !b.Unchanged(two) {
+		t.Errorf("the model that was there is %+v", b.Models[0])
+	}
+}
+
+// The hash sees what is no fact, and none of the numbers of a content.
+func TestHashIsOfNamesAndIDs(t *testing.T) {
+	lay := func(c *Content, name string) *Battle {
+		b := New(c)
+		side, _ := b.AddSide(SideInfo{Name: "red"})
+		m := b.AddModel(Static{Name: name, Troop: c.Lex.Sym("warrior")}, side)
+		b.Carry(m, c.Lex.Sym("pike"), true)
+		b.SetM(m, Wield, c.Lex.Sym("pike"))
+		b.SetState(hook.Model, m, c.State("angry"), 1)
+		return b
+	}
+	angry := StateVar{Name: "angry", Type: hook.Bool}
+	h := lay(content(angry), "a").Hash()
+	if lay(content(angry), "b").Hash() == h {
+		t.Error("the hash does not see a name")
+	}
+	other := NewContent("test", hook.NewLexicon(), nil)
+	other.Lex.Sym("something before")
+	for _, id := range []string{"axe", "pike", "sword", "bow"} {
+		other.Add(&Decl{Kind: "weapon", ID: id})
+	}
+	other.AddState(StateVar{Name: "calm", Type: hook.Bool})
+	other.AddState(angry)
+	other.SetRules(nil)
+	if lay(other, "a").Hash() != h {
+		t.Error("the hash sees the numbers of a content")
+	}
+}
+
 func TestStateEndsWithItsUnit(t *testing.T) {
 	b := New(content(StateVar{Name: "dazed", Type: hook.Bool, Lasts: hook.Turn}, StateVar{Name: "thegn", Type: hook.Model}))
 	side, _ := b.AddSide(SideInfo{})

@@ -8,7 +8,7 @@ func (b *Battle) Rebase(c *Content) *Battle {
 	n := New(c)
 	n.Table.Models = append([]Static(nil), b.Models...)
 	n.Table.Sides = append([]SideInfo(nil), b.Sides...)
-	n.Scale, n.Size = b.Scale, b.Size
+	n.Scale, n.Size, n.added = b.Scale, b.Size, b.added
 	copy(n.facts[:header], b.facts[:header])
 	for i, r := range b.C.Rules {
 		if to := c.Rule(r.ID); to != nil {

@@ -193,10 +193,54 @@ func TestRecordedReplaysWithOneDieChanged(t *testing.T) {
 	}
 }
 
+// Where the log does not fit any more, the dice are those that the seed gives.
+func TestRecordedGoesOnWithItsElse(t *testing.T) {
+	rec := &Recorder{Source: NewSeeded(3, 0)}
+	rec.Scope(1, 0, 0, 0)
+	for range 4 {
+		rec.Roll(Hit, 2)
+	}
+	again := &Recorded{Log: rec.Log, Else: NewSeeded(3, 0)}
+	again.Scope(1, 0, 0, 0)
+	back := again.Mark()
+	again.Roll(Save, 2)
+	back()
+	if d := again.Roll(Hit, 2); Face(again, &d) != rec.Log[0].Face || again.New() != 0 || again.Left() != 3 {
+		t.Error("a die that was given back is not the first again")
+	}
+	again.Roll(Hit, 1)
+	if again.New() != 2 || again.Err() != nil {
+		t.Errorf("another roller: new from %d, %v", again.New(), again.Err())
+	}
+	for i := range 2 { // the roll of the other took one of the scope
+		if d := again.Roll(Hit, 2); Face(again, &d) != rec.Log[i+2].Face {
+			t.Errorf("die %d is not that of the seed", i+3)
+		}
+	}
+}
+
+// What is taken back is out of the log; it still counts as rolled.
+func TestRecorderForgetsWhatIsTakenBack(t *testing.T) {
+	g := NewGiven(Stream.Name, nil)
+	g.Add(Hit, "", 6, 1)
+	rec := &Recorder{Source: g}
+	rec.Roll(Hit, 0)
+	back := rec.Mark()
+	rec.Roll(Hit, 0)
+	back()
+	if len(rec.Log) != 1 || rec.Rolls() != 2 || g.Left() != "hit [1]" {
+		t.Errorf("%v, %d, left %q", rec.Log, rec.Rolls(), g.Left())
+	}
+}
+
 func TestParse(t *testing.T) {
 	for text, want := range map[string]Expr{"d6": {1, 6, 0}, "2d6+1": {2, 6, 1}, " 3 d3 - 2": {3, 3, -2}} {
-		if got, err := Parse(text); err != nil || got != want {
+		got, err := Parse(text)
+		if err != nil || got != want {
 			t.Errorf("%q: %v, %v", text, got, err)
+		}
+		if again, err := Parse(got.String()); err != nil || again != want {
+			t.Errorf("%q is written %q", text, got.String())
 		}
 	}
 	for text, want := range map[string]string{

@@ -71,3 +71,18 @@ func (e Expr) Roll(src Source, s Stream, who int32) int {
 	}
 	return total
 }
+
+// String is the expression as Parse reads it.
+func (e Expr) String() string {
+	out := "d" + strconv.Itoa(e.Sides)
+	if e.N != 1 {
+		out = strconv.Itoa(e.N) + out
+	}
+	if e.Plus > 0 {
+		out += "+"
+	}
+	if e.Plus != 0 {
+		out += strconv.Itoa(e.Plus)
+	}
+	return out
+}

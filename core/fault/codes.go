@@ -88,6 +88,15 @@ came.`,
 	"E-SCENARIO": `
 A scenario is not one: it has no assertion, no run function, or covers a rule
 that no catalogue has.`,
+	"E-UNDO": `
+There is nothing to take back, or the last order rolled dice: what was seen is not
+unseen by accident. undo(true) takes back such an order too; given again under the
+same seed it rolls the same dice. branch "name" names a moment, back "name" goes
+there.`,
+	"E-SESSION": `
+A saved session cannot be opened: the file is none, is damaged, was written by a
+newer skald, or an input of it fails under the present scripts. skald replay FILE
+tells what has changed.`,
 	"E-FILE": `
 A file or folder could not be read: it is not there, or may not be opened.`,
 	"E-MOD": `

@@ -118,6 +118,25 @@ func (f *Fake) Reload() (string, error) {
 	return fmt.Sprintf("loaded %d again", len(f.Loaded)), nil
 }
 
+// Save, Open and SaveTest remember the path; one that holds "missing" fails.
+func (f *Fake) Save(path string) (string, error) { return f.file("saved", path) }
+
+// Open is told at Save.
+func (f *Fake) Open(path string) (string, error) { return f.file("opened", path) }
+
+// SaveTest is told at Save.
+func (f *Fake) SaveTest(path, title string) (string, error) {
+	return f.file("tested", strings.TrimSpace(path+" "+title))
+}
+
+func (f *Fake) file(what, path string) (string, error) {
+	if strings.Contains(path, "missing") {
+		return "", fault.New("E-FILE", "there is no %s", path)
+	}
+	f.Loaded = append(f.Loaded, what+" "+path)
+	return what + " " + path, nil
+}
+
 // Trace returns Trail.
 func (f *Fake) Trace() string { return f.Trail }
 

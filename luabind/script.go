@@ -1,0 +1,80 @@
+package luabind
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"io/fs"
+	"os"
+	"slices"
+	"sort"
+)
+
+// ScriptFile is a script file and the hash of its text, by which a saved session
+// knows whether it has changed.
+type ScriptFile struct {
+	File   string `json:"file"`
+	SHA256 string `json:"sha256"`
+}
+
+func scriptOf(file string, text []byte) ScriptFile {
+	sum := sha256.Sum256(text)
+	return ScriptFile{file, hex.EncodeToString(sum[:])}
+}
+
+// Scripts that were loaded, with the mod.lua of each mod, by file.
+func (l *Library) Scripts() []ScriptFile {
+	out := slices.Clone(l.scripts)
+	for _, layer := range l.layers[1:] {
+		if text, err := fs.ReadFile(layer.FS, "mod.lua"); err == nil {
+			out = append(out, scriptOf(show(layer, "mod.lua"), text))
+		}
+	}
+	sort.Slice(out, func(i, j int) bool { return out[i].File < out[j].File })
+	return out
+}
+
+// scripts of a session: those loaded, and the files that :load ran as they are
+// on disk.
+func (s *Session) scripts() []ScriptFile {
+	out := s.lib.Scripts()
+	for _, in := range s.story {
+		known := slices.ContainsFunc(out, func(x ScriptFile) bool { return x.File == in.path })
+		if in.load == "" || in.mod || known {
+			continue
+		}
+		text, err := os.ReadFile(in.load)
+		if err != nil {
+			text = []byte(in.text)
+		}
+		out = append(out, scriptOf(in.path, text))
+	}
+	return out
+}
+
+// scriptChanges tells, a line each, what differs between two lists of scripts.
+func scriptChanges(was, now []ScriptFile) []string {
+	var out []string
+	find := func(list []ScriptFile, file string) string {
+		for _, x := range list {
+			if x.File == file {
+				return x.SHA256
+			}
+		}
+		return ""
+	}
+	for _, x := range was {
+		switch find(now, x.File) {
+		case x.SHA256:
+		case "":
+			out = append(out, "gone     "+x.File)
+		default:
+			out = append(out, "changed  "+x.File)
+		}
+	}
+	for _, x := range now {
+		if find(was, x.File) == "" {
+			out = append(out, "new      "+x.File)
+		}
+	}
+	return out
+}
