@@ -185,11 +185,11 @@ func (st *modState) chance(name string) func(*lua.LState) int {
 		return func(L *lua.LState) int { L.Push(lua.LNumber(w.ask(L, hook.Question{Op: hook.OpD3}))); return 1 }
 	case "roll":
 		return func(L *lua.LState) int {
-			e, err := dice.Parse(st.word(L, L.Get(2), "roll"))
+			n, err := w.lib.Content().Lex.AddExpr(st.word(L, L.Get(2), "roll"))
 			if err != nil {
-				vm.Throw(L, err.(*fault.Error))
+				vm.Throw(L, asFault(err))
 			}
-			L.Push(lua.LNumber(w.ask(L, hook.Question{Op: hook.OpRoll, Arg: uint16(e.Sides), X: int32(e.N), K: int32(e.Plus)})))
+			L.Push(lua.LNumber(w.ask(L, hook.Question{Op: hook.OpRoll, X: n})))
 			return 1
 		}
 	case "check":
@@ -214,7 +214,7 @@ func (st *modState) permit(L *lua.LState, v lua.LValue) dice.Permit {
 	}
 	p, ok := dice.PermitByName(v.String())
 	if !ok {
-		vm.Throw(L, fault.New("E-ARG", "a re-roll is of \"ones\", \"fails\" or \"any\", not %q", v.String()))
+		vm.Throw(L, fault.New("E-ARG", "a re-roll is of \"ones\", \"fails\" or \"any\", not %s", describeValue(v)))
 	}
 	return p
 }

@@ -139,12 +139,16 @@ func TestLuckIsJudgedByTheStandardError(t *testing.T) {
 		mean float64
 		want string
 	}{{100, 7.4, "within what chance does"}, {1000, 7.4, "lucky: 5.2 errors above"}, {1000, 6.6, "unlucky: 5.2 errors below"}, {4, 9, "within what chance does"}} {
-		r := luckRow{"2d6", c.n, int(math.Round(c.mean * float64(c.n))), spreadOf(two)}
+		r := luckRow{"2d6", c.n, int(math.Round(c.mean * float64(c.n))), *spreadOf(two)}
 		if got := r.verdict(); got != c.want {
 			t.Errorf("%d rolls with a mean of %v: %q, want %q", c.n, c.mean, got, c.want)
 		}
 	}
-	if got := spreadOf(dice.Expr{N: 2, Sides: 3, Plus: 1}); got.mean != 5 || math.Abs(got.variance-4.0/3) > 1e-9 {
+	d3s, err := dice.Parse("2d3+1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := spreadOf(d3s); got.mean != 5 || math.Abs(got.variance-4.0/3) > 1e-9 {
 		t.Errorf("2d3+1: %+v", got)
 	}
 }

@@ -20,10 +20,26 @@ type spread struct{ mean, variance float64 }
 var oneDie = spread{3.5, 35.0 / 12}
 
 // spreadOf is that of a dice expression: dice of n faces have a variance of
-// (n*n - 1) / 12 each.
-func spreadOf(e dice.Expr) spread {
-	n, sides := float64(e.N), float64(e.Sides)
-	return spread{n*(sides+1)/2 + float64(e.Plus), n * (sides*sides - 1) / 12}
+// (n*n - 1) / 12 each. nil where dice are thrown again, exploded or dropped: they
+// are then looked at one by one.
+func spreadOf(e dice.Expr) *spread {
+	sp := spread{mean: float64(e.Plus)}
+	for _, t := range e.Terms {
+		if t.Again != 0 || t.Explode || t.Keep < t.N {
+			return nil
+		}
+		n, sides := float64(t.N), float64(t.Sides)
+		mean := n * (sides + 1) / 2
+		if t.Minus {
+			mean = -mean
+		}
+		sp.mean += mean
+		sp.variance += n * (sides*sides - 1) / 12
+	}
+	if sp.variance == 0 {
+		return nil
+	}
+	return &sp
 }
 
 // luckRow sums the rolls of one stream, or of one dice expression.

@@ -242,6 +242,7 @@ func TesterWords() []string {
 
 func dicePage() string {
 	return "dice  dice of the prompt and of scenarios; a rule rolls with ev\n\n" + saidRows(diceSaid) +
+		"\noptions of check, pool and opposed\n" + saidRows(diceOptionSaid) + diceText +
 		"\nIn a scenario dice = { ... } gives natural faces by stream, in the order rolled,\n" +
 		"for whoever rolls or by the name of a model. The dice that a rule rolls stand\nunder its id:\n\n" +
 		"  dice = { hit = { 6, 1 }, save = { Ulf = { 5 } }, [\"PIL-TROOP-06\"] = { 2 } }\n\nstreams\n" +

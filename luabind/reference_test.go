@@ -55,7 +55,8 @@ func TestEveryNameIsExplained(t *testing.T) {
 	for page, c := range map[string]struct {
 		names []string
 		said  []said
-	}{"ev": {ev, evSaid}, "requests": {allRequests, requestSaid}, "filter": {filterNames, filterSaid}, "add": {kitKeys, kitSaid}, "choices": {choiceStreams, choiceSaid}} {
+	}{"ev": {ev, evSaid}, "requests": {allRequests, requestSaid}, "filter": {filterNames, filterSaid}, "add": {kitKeys, kitSaid}, "choices": {choiceStreams, choiceSaid},
+		"dice": {diceNames(), diceSaid}, "dice options": {append(poolOptions[:len(poolOptions):len(poolOptions)], "ties"), diceOptionSaid}} {
 		var told []string
 		for _, s := range c.said {
 			told = append(told, s.name)

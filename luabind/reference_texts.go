@@ -168,7 +168,7 @@ var evSaid = []said{
 	{"value", "value", "at a modify_ point: the value before any rule"},
 	{"d6", "ev:d6()", "1 to 6"},
 	{"d3", "ev:d3()", "1 to 3"},
-	{"roll", `ev:roll "2d6+1"`, "a sum"},
+	{"roll", `ev:roll "2d6+1"`, "a sum: :help dice"},
 	{"check", `ev:check(4, { plus = 1, reroll = "fails" })`, "true or false; a natural 1 fails"},
 	{"may", "ev:may(label)", "true or false; yes as a rule"},
 	{"choose", `ev:choose(label, list, { by = "enemy" })`, "one of the list, the first as a rule; nil if it is empty"},
@@ -255,6 +255,40 @@ var choiceSaid = []said{
 var diceSaid = []said{
 	{"d6", "dice.d6()", "1 to 6"},
 	{"d3", "dice.d3()", "1 to 3"},
-	{"roll", `dice.roll "2d6+1"`, "a sum"},
-	{"check", `dice.check(4, { plus = 1, reroll = "fails" })`, "true or false; a natural 1 fails"},
+	{"roll", `dice.roll "2d6+1"`, "a sum: see expressions"},
+	{"check", "dice.check(need, { ... })", "true or false; 7 is a 6 and then 4+"},
+	{"pool", "dice.pool(n, need, { ... })", "how many of n dice succeed"},
+	{"opposed", "dice.opposed(a, b, { ... })", `"win", "lose" or "tie": the highest dice count`},
+	{"row", "dice.row(rows, plus)", "a row of a table by a d6, plus added"},
 }
+
+// diceOptionSaid are the options of check, pool and opposed.
+var diceOptionSaid = []said{
+	{"plus", "plus = 1", "added to every die; opposed: to the highest of a"},
+	{"natural", "natural = 4", "a lower face fails whatever is added; 2 as a rule"},
+	{"reroll", `reroll = "ones"`, `or "fails", "any": thrown again, once; the second result stands`},
+	{"timing", `timing = "before"`, `re-rolls are judged by the face alone; "after" plus as a rule`},
+	{"rerolls", "rerolls = 1", "pool: so many dice at most are thrown again in all"},
+	{"explode", "explode = true", `pool: a success on a 6 counts twice; "die": is one more die`},
+	{"ties", `ties = "win"`, `opposed: "lose"; "tie" as a rule; { 2, 3 }: won in 2 of 3`},
+}
+
+// diceText is what the page of dice says about expressions and rows.
+const diceText = `
+expressions, of ev:roll too: dice and numbers with + or - between them, such as
+"2d6+d3-1". What stands behind dice is done in this order, however it is written:
+  r1         ones are thrown again, once; r1r2: ones and twos
+  !          a 6 (of a d3: a 3) is thrown once more and added, ten times at most
+  kh2  kl2   the two highest count, or the two lowest
+  dl1  dh1   the lowest is dropped, or the highest
+  dice.roll "3d6kh2"  dice.roll "2d6!"  dice.roll "d6r1+1"
+
+A row of dice.row holds from its number to the next, the first also below it, the
+last also above. Here 1 is a misfire, 2 and 3 miss, 4 and more hit:
+  dice.row({ [1] = "misfire", [2] = "miss", [4] = "hit" }, -1)
+
+  dice.check(4, { plus = -1 })               dice.pool(10, 4, { reroll = "ones" })
+  dice.opposed(2, 1, { ties = "win" })       dice.pool(8, 5, { rerolls = 1 })
+All dice of a word fall together, then those thrown again, then the second dice of
+a need above 6, then what exploded; ten explosions of a die are the most.
+`

@@ -31,7 +31,7 @@ func (st *modState) openRefusals() {
 	}
 	st.vm.Set("print", vm.Func(st.vm.L(), func(L *lua.LState) int { return st.noPrint(L) }))
 	lib := map[string]lua.LValue{}
-	for _, n := range []string{"d6", "d3", "roll", "check"} {
+	for _, n := range diceNames() {
 		lib[n] = refuse("dice." + n)
 	}
 	st.vm.Set("dice", st.vm.NewTable(lib))

@@ -69,7 +69,7 @@ func (s *Session) asTest(title string) (text string, assertions int, err error) 
 		b.WriteString(strings.TrimSpace(top) + "\n\n")
 	}
 	fmt.Fprintf(&b, "scenario %q {\n", title)
-	if dice := diceTable(t.inputs); dice != "" {
+	if dice := diceTableOf(t.inputs); dice != "" {
 		fmt.Fprintf(&b, "  dice = { %s },\n", dice)
 	}
 	b.WriteString("  run = function(t)\n")
@@ -250,9 +250,9 @@ func (t *testWriter) statement(text string) string {
 	return "    " + strings.ReplaceAll(text, "\n", "\n    ")
 }
 
-// diceTable is the field dice of a scenario: by stream, and by roller where
+// diceTableOf is the field dice of a scenario: by stream, and by roller where
 // several rolled.
-func diceTable(ins []*input) string {
+func diceTableOf(ins []*input) string {
 	type list struct {
 		name  string
 		faces []string

@@ -230,27 +230,3 @@ func (st *modState) talents(v *view) lua.LValue {
 	}
 	return t
 }
-
-// openDice defines the dice library of the prompt.
-func (s *Session) openDice() {
-	L := s.user.vm.L()
-	throw := func(text string) func(L *lua.LState) int {
-		return func(L *lua.LState) int {
-			if text == "" {
-				return s.rollText(L, s.word(L, 1, "dice.roll"))
-			}
-			if L.GetTop() > 0 {
-				vm.Throw(L, fault.New("E-ARG", "dice.%s takes nothing, not %s", text, describe(L.Get(1))).
-					Suggest(`several dice are dice.roll "3d6", a need is dice.check(4)`))
-			}
-			return s.rollText(L, text)
-		}
-	}
-	s.openMeasures()
-	s.user.vm.Set("dice", s.user.vm.NewTable(map[string]lua.LValue{
-		"d6":    vm.Func(L, throw("d6")),
-		"d3":    vm.Func(L, throw("d3")),
-		"roll":  vm.Func(L, throw("")),
-		"check": vm.Func(L, s.diceCheck),
-	}))
-}

@@ -42,5 +42,11 @@ func (l *Library) Surface() []string {
 	for _, v := range verbTable {
 		add("word %s", v.use)
 	}
+	for _, d := range meant(diceNames(), diceSaid) {
+		add("dice %s", d.use)
+	}
+	add("options of dice.check: %s", strings.Join(checkOptions, " "))
+	add("options of dice.pool: %s", strings.Join(poolOptions, " "))
+	add("options of dice.opposed: %s", strings.Join(opposedOptions, " "))
 	return out
 }

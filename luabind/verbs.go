@@ -145,10 +145,13 @@ func (s *Session) opts(L *lua.LState, n int, what string, known ...string) *lua.
 	if !ok {
 		vm.Throw(L, fault.New("E-ARG", "%s takes options in a table, not %s", what, describe(v)))
 	}
+	if t.Len() > 0 {
+		vm.Throw(L, fault.New("E-ARG", "%s takes options by name, such as %s =", what, known[0]))
+	}
 	_, names := fieldsOf(t)
 	for _, k := range names {
 		if !contains(known, k) {
-			vm.Throw(L, fault.New("E-FIELD", "%s has no option %q", what, k).Suggest(suggest.Hint(k, known)))
+			vm.Throw(L, fault.New("E-FIELD", "%s has no option %q", what, k).Suggest(suggest.OneOf(k, known)))
 		}
 	}
 	return t

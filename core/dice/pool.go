@@ -1,5 +1,7 @@
 package dice
 
+import "math"
+
 // Pool is n equal dice by classes: how many still have which set of faces.
 // Questions refine the classes; the order of the dice never matters, so n dice
 // explored are one multinomial and not 6^n paths.
@@ -17,10 +19,15 @@ type class struct {
 // NewPool rolls n dice of a stream.
 func NewPool(src Source, s Stream, who int32, n int) *Pool {
 	p := &Pool{src: src}
-	for range n {
-		p.add(src.Roll(s, who).set, 1)
-	}
+	p.throw(s, who, n)
 	return p
+}
+
+// throw adds n dice.
+func (p *Pool) throw(s Stream, who int32, n int) {
+	for range n {
+		p.add(p.src.Roll(s, who).set, 1)
+	}
 }
 
 func (p *Pool) add(set Set, n int) {
@@ -34,6 +41,13 @@ func (p *Pool) add(set Set, n int) {
 		}
 	}
 	p.classes = append(p.classes, class{set, n})
+}
+
+// join adds the dice of another pool.
+func (p *Pool) join(o *Pool) {
+	for _, c := range o.classes {
+		p.add(c.set, c.n)
+	}
 }
 
 // Count says how many dice lie in mask, splitting the classes that straddle it.
@@ -55,19 +69,34 @@ func (p *Pool) Count(mask Set) int {
 // AtLeast counts the dice that show n or more.
 func (p *Pool) AtLeast(n int) int { return p.Count(AtLeast(n)) }
 
+// Take removes dice that lie in mask, at most limit of them, and returns how
+// many they were.
+func (p *Pool) Take(mask Set, limit int) int {
+	n := min(p.Count(mask), limit)
+	left := n
+	for i := range p.classes {
+		if c := &p.classes[i]; c.set&mask != 0 { // and wholly so: Count has split them
+			k := min(c.n, left)
+			c.n, left = c.n-k, left-k
+		}
+	}
+	return n
+}
+
 // Reroll throws again the dice that lie in mask, once each, and returns how
 // many were thrown: the second results are final.
 func (p *Pool) Reroll(s Stream, who int32, mask Set) int {
-	n := p.Count(mask)
-	kept := p.classes[:0:0]
-	for _, c := range p.classes {
-		if c.set&mask == 0 {
-			kept = append(kept, c)
+	n := p.Take(mask, math.MaxInt)
+	p.throw(s, who, n)
+	return n
+}
+
+// Highest face of the pool, 0 without dice.
+func (p *Pool) Highest() int {
+	for f := 6; f > 0; f-- {
+		if p.Count(Only(f)) > 0 {
+			return f
 		}
 	}
-	p.classes = kept
-	for range n {
-		p.add(p.src.Roll(s, who).set, 1)
-	}
-	return n
+	return 0
 }

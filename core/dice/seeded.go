@@ -52,20 +52,20 @@ func (s *Seeded) Roll(st Stream, who int32) Die {
 	key := s.scope ^ mix(id<<32|uint64(c.k))
 	c.k++
 	s.rolls++
-	return Die{set: 1 << uniform6(key)}
+	return Die{set: 1 << uniform(key, 6)}
 }
 
 // Rolls counts the dice thrown so far.
 func (s *Seeded) Rolls() uint64 { return s.rolls }
 
-// uniform6 maps a key to 0..5 without bias: a draw in the short last part of
+// uniform maps a key to 0..n-1 without bias: a draw in the short last part of
 // the range is thrown away and the key mixed again.
-func uniform6(key uint64) uint {
-	const limit = ^uint64(0) - ^uint64(0)%6 // largest multiple of 6
+func uniform(key, n uint64) uint64 {
+	limit := ^uint64(0) - ^uint64(0)%n // a multiple of n
 	for {
 		key = mix(key)
 		if key < limit {
-			return uint(key % 6)
+			return key % n
 		}
 	}
 }

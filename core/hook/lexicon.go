@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"sync"
 	"sync/atomic"
+
+	"skald/core/dice"
 )
 
 // Path names an object by how it is reached, never by which one it is: a slot
@@ -37,7 +39,7 @@ type derived struct {
 	i int32    // element of the list, -1 for the answer itself
 }
 
-// Lexicon interns words, derived paths and filters. It only grows; reading is
+// Lexicon interns words, derived paths, filters and dice expressions. It only grows; reading is
 // lock-free, so that workers share it.
 type Lexicon struct {
 	mu      sync.Mutex
@@ -49,15 +51,19 @@ type Lexicon struct {
 	optOf   map[string]int32
 	filters atomic.Pointer[[]Filter]
 	filtOf  map[Filter]int32
+	exprs   atomic.Pointer[[]dice.Expr]
+	exprOf  map[string]int32
 }
 
 // NewLexicon returns an empty lexicon; symbol 0 is the empty word.
 func NewLexicon() *Lexicon {
-	l := &Lexicon{symOf: map[string]int32{"": 0}, pathOf: map[derived]Path{}, filtOf: map[Filter]int32{}, optOf: map[string]int32{}}
+	l := &Lexicon{symOf: map[string]int32{"": 0}, pathOf: map[derived]Path{}, filtOf: map[Filter]int32{}, optOf: map[string]int32{},
+		exprOf: map[string]int32{}}
 	l.syms.Store(&[]string{""})
 	l.paths.Store(&[]derived{})
 	l.filters.Store(&[]Filter{})
 	l.options.Store(&[][]Option{})
+	l.exprs.Store(&[]dice.Expr{})
 	return l
 }
 
@@ -130,6 +136,25 @@ func (l *Lexicon) AddOptions(opts []Option) int32 {
 
 // Options by number.
 func (l *Lexicon) Options(n int32) []Option { return (*l.options.Load())[n] }
+
+// AddExpr interns a dice expression; E-ARG where text is none.
+func (l *Lexicon) AddExpr(text string) (int32, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if n, ok := l.exprOf[text]; ok {
+		return n, nil
+	}
+	e, err := dice.Parse(text)
+	if err != nil {
+		return 0, err
+	}
+	n := int32(grow(&l.exprs, e))
+	l.exprOf[text] = n
+	return n, nil
+}
+
+// Expr by its number.
+func (l *Lexicon) Expr(n int32) dice.Expr { return (*l.exprs.Load())[n] }
 
 // Filter narrows a query for models (lua-side: a table). The zero value of a
 // field does not narrow.

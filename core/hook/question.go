@@ -20,7 +20,7 @@ const (
 	OpState     // state variable X of the object at A (Arg: StateOf)
 	OpD6        // a d6 by face
 	OpD3        // a d3
-	OpRoll      // expression X dice of Arg sides, plus K: the total
+	OpRoll      // the dice expression X: its total
 	OpCheck     // a test of need X with K plus, re-roll permit Arg: passed?
 	OpMay       // a yes/no decision with label X
 	OpChoose    // one of the options number X; label K; Arg 1: an enemy decides
@@ -168,8 +168,7 @@ func (r *Run) answerRoll(ev *Event, q *Question) int32 {
 		d := r.Src.Roll(st, who)
 		return int32(dice.Half(r.Src, &d))
 	case OpRoll:
-		e := dice.Expr{N: int(q.X), Sides: int(q.Arg), Plus: int(q.K)}
-		return int32(e.Roll(r.Src, st, who))
+		return int32(r.Lex.Expr(q.X).Roll(r.Src, st, who))
 	}
 	t := dice.Test{Stream: st, Who: who, Need: dice.Required(int(q.X), int(q.K), dice.MaxNeed)}
 	t.Throw(r.Src)
