@@ -102,6 +102,13 @@ func (x *exec) Read(fact int) {
 	}
 }
 
+// ReadIs notes a question about a fact of the table.
+func (x *exec) ReadIs(fact int, value int32) {
+	if x.x != nil {
+		x.x.ReadIs(int32(factTable+fact), value)
+	}
+}
+
 // Write notes a fact of the table.
 func (x *exec) Write(fact int) {
 	if x.x != nil {
@@ -377,8 +384,9 @@ func (x *exec) child(n *node, a answer) (*node, error) {
 	return x.q.discover(x, n, a)
 }
 
-// root is the first node of a function.
-func (x *exec) root(fn int) (*node, error) {
+// root is the first node of a step.
+func (x *exec) root(step int) (*node, error) {
+	fn := x.q.ofStep[step]
 	x.q.tree.RLock()
 	to := x.q.roots[fn]
 	x.q.tree.RUnlock()
@@ -395,7 +403,11 @@ func (x *exec) trial() (int64, error) {
 	if err != nil {
 		return 0, err
 	}
-	for at := (spot{n: n}); ; {
+	for at, left := (spot{n: n}), maxTrial; ; left-- {
+		if left == 0 {
+			return 0, fault.New("E-BUDGET", "one way for the dice to fall has more than %d steps", maxTrial).
+				Suggest("a loop that ends only when the dice will?")
+		}
 		next, err := x.run(at)
 		if err != nil {
 			return 0, err
@@ -406,5 +418,8 @@ func (x *exec) trial() (int64, error) {
 		at = next.At
 	}
 }
+
+// maxTrial is how many steps one trial may take.
+const maxTrial = 100_000
 
 func stopped() error { return fault.New("E-ABORTED", "stopped") }

@@ -167,10 +167,9 @@ func (s *Session) stepsArg(L *lua.LState, a *asker, v lua.LValue) {
 
 // ask runs an asker's question; use is called with it while it stands.
 func (s *Session) ask(L *lua.LState, a asker, use func(q *question) error) {
-	q, end, err := s.newQuestion(a.fns, a.m, a.o)
+	q, end, err := s.newQuestion(a.fns, a.args, a.m, a.o)
 	if err == nil {
 		defer end()
-		q.args = a.args
 		if a.prep != nil {
 			q.base = s.game.Clone(s.game.R.Src)
 			if err := a.prep(q.base); err != nil {

@@ -2,6 +2,7 @@ package luabind
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 	"sync"
@@ -26,10 +27,13 @@ import (
 // read-only while it runs.
 type question struct {
 	s       *Session
-	fns     []*lua.LFunction
-	measure *lua.LFunction // of what the function returned; nil: none
-	args    []lua.LValue   // of the functions: the state that they share
-	start   []float64      // of that state
+	fns     []*lua.LFunction // by step
+	script  []*lua.LFunction // each of them once; the last step with a measure is one of its own
+	ofStep  []int            // by step: which of these
+	joints  map[string]*node // by where a script stands: see vm.Stand
+	measure *lua.LFunction   // of what the function returned; nil: none
+	args    []lua.LValue     // of the functions: the state that they share
+	start   []float64        // of that state
 	options options
 	base    *pillage.Game // the table that is asked about
 
@@ -111,6 +115,7 @@ type running struct {
 	via    answer
 	orders int
 	err    *fault.Error // what ended it, however the script took it
+	joined bool         // it came to where another run had been
 }
 
 // maxDeeds of one way: what does more does not end.
@@ -129,9 +134,8 @@ func (q *question) meet(L *lua.LState, d deed, do func(x *exec) (answer, error))
 
 // meetOrder is meet of an order; the slot of its outcome.
 func (q *question) meetOrder(L *lua.LState, d deed, steps func(g *pillage.Game, o *outcome) []pillage.Step) int {
-	slot := q.run.orders
 	q.met(L, &node{d: d, steps: steps})
-	return slot
+	return q.run.at.slot
 }
 
 func (q *question) met(L *lua.LState, n *node) answer {
@@ -152,18 +156,30 @@ func (q *question) met(L *lua.LState, n *node) answer {
 		r.pos++
 		r.at, r.via = p.n, p.a
 		if isOrder {
-			r.orders++
+			r.orders = p.n.slot + 1
 		}
 		return p.a
 	}
-	n.slot, n.fn = r.orders, r.fn
+	stands, high, ok := q.stands(L, r, n)
+	if !ok {
+		high = r.orders
+	}
+	n.slot = high
+	if ok {
+		if old := q.joints[stands]; old != nil { // another way led here: what comes is known
+			q.link(old)
+			r.joined = true
+			vm.Unwind(L, r.end(fault.New("E-INTERNAL", "a run of a question went on after its end")))
+		}
+		q.joints[stands] = n
+	}
 	if err := q.attach(n); err != nil {
 		vm.Unwind(L, r.end(err))
 	}
 	var a answer
 	var err error
 	if isOrder {
-		r.orders++
+		r.orders = n.slot + 1
 		err = r.x.order(n)
 	} else {
 		a, err = n.run(r.x)
@@ -180,6 +196,45 @@ func (q *question) met(L *lua.LState, n *node) answer {
 	}
 	r.at, r.via = n, a
 	return a
+}
+
+// stands describes where the script is about to do n, and the first slot above
+// those of the results that it still holds. Only where a question comes to a
+// halt, before dice, is that asked for.
+func (q *question) stands(L *lua.LState, r *running, n *node) (text string, free int, ok bool) {
+	if n.d.kind != anOrder && n.d.kind != aRoll && n.d.kind != aChoice {
+		return "", 0, false
+	}
+	text, ok = q.s.user.vm.Stand(L, func(ud *lua.LUserData) (string, bool) {
+		switch v := ud.Value.(type) {
+		case *view:
+			id, fixed := v.path.IsConst()
+			return fmt.Sprint("v", id, v.typ, v.of), fixed
+		case *result:
+			if v.out == nil {
+				free = max(free, v.slot+1)
+			}
+			return fmt.Sprintf("r%d", v.slot), v.out == nil
+		case *blow:
+			free = max(free, v.r.slot+1)
+			return fmt.Sprintf("b%d.%d", v.r.slot, v.i), v.r.out == nil
+		case *keeper:
+			return "k", true
+		}
+		return "", false
+	})
+	return fmt.Sprint(r.fn, n.d, text), free, ok
+}
+
+// link the last deed to a node that is known.
+func (q *question) link(to *node) {
+	q.tree.Lock()
+	defer q.tree.Unlock()
+	if r := q.run; r.at != nil {
+		r.at.kids = append(r.at.kids, branch{r.via, to})
+	} else {
+		q.roots[r.fn] = to
+	}
 }
 
 // end the run: no pcall of the script hides it.
@@ -254,8 +309,25 @@ func (q *question) discover(x *exec, n *node, a answer) (*node, error) {
 func (q *question) forget() {
 	q.tree.Lock()
 	defer q.tree.Unlock()
-	q.roots, q.nodes, q.lived, q.replayed = make([]*node, len(q.fns)), 0, 0, 0
+	q.roots, q.nodes, q.lived, q.replayed = make([]*node, len(q.script)), 0, 0, 0
+	q.joints = map[string]*node{}
 }
+
+// scripts finds out which of the steps are the same function.
+func (q *question) scripts() {
+	for i, fn := range q.fns {
+		at := slices.Index(q.script, fn)
+		if at < 0 || q.measure != nil && i == len(q.fns)-1 {
+			at = len(q.script)
+			q.script = append(q.script, fn)
+		}
+		q.ofStep = append(q.ofStep, at)
+	}
+	q.forget()
+}
+
+// isLast says whether a script is that of the last step.
+func (q *question) isLast(script int) bool { return q.ofStep[len(q.fns)-1] == script }
 
 func (q *question) discoverRoot(x *exec, fn int) (*node, error) {
 	defer x.enter()()
@@ -292,12 +364,14 @@ func (q *question) call(r *running) (failure error) {
 		s.out.Reset()
 		s.out.WriteString(text) // what it printed, it printed on one of many ways
 	}()
-	fn := q.fns[r.fn]
+	fn := q.script[r.fn]
 	res, err := s.user.vm.Call(fn, branchBudget, lua.MultRet, q.args...)
-	if err == nil && q.measure != nil && r.fn == len(q.fns)-1 {
+	if err == nil && q.measure != nil && q.isLast(r.fn) {
 		res, err = s.user.vm.Call(q.measure, branchBudget, lua.MultRet, res...)
 	}
 	switch {
+	case r.joined:
+		return nil
 	case r.err != nil:
 		return r.err
 	case err != nil:
@@ -324,10 +398,11 @@ func (q *question) call(r *running) (failure error) {
 // same and come to the same. It finds what a function keeps where no audit can
 // see it.
 func (q *question) again(x *exec) error {
-	defer func(roots []*node) { q.roots = roots }(q.roots)
+	defer func(roots []*node, joints map[string]*node) { q.roots, q.joints = roots, joints }(q.roots, q.joints)
 	var first *node
 	for i := range 2 {
-		q.roots = make([]*node, len(q.fns))
+		q.roots = make([]*node, len(q.script))
+		q.joints = map[string]*node{}
 		q.nodes = 0 // the seed of its dice
 		if err := q.call(&running{x: x}); err != nil {
 			return err

@@ -3,6 +3,7 @@ package luabind
 import (
 	"math"
 	"math/big"
+	"slices"
 	"sort"
 	"strings"
 
@@ -52,9 +53,9 @@ var errOtherwise = fault.New("E-INTERNAL", "the outcomes of the question are oth
 func (o *outcomes) leaf(q *question, n *node, r *running, res []lua.LValue) *fault.Error {
 	a, err := q.answerOf(res)
 	if err != nil {
-		return err.At(vm.DefinedAt(q.fns[r.fn]))
+		return err.At(vm.DefinedAt(q.script[r.fn]))
 	}
-	last := r.fn == len(q.fns)-1
+	last := q.isLast(r.fn)
 	switch {
 	case o.kind == counted:
 	case o.kind == whoIsLeft && a.kind != ofNothing:
@@ -67,7 +68,7 @@ func (o *outcomes) leaf(q *question, n *node, r *running, res []lua.LValue) *fau
 	case o.kind == summed:
 		if a.kind != ofNumber || a.n != math.Trunc(a.n) || math.Abs(a.n) > 1e6 {
 			return fault.New("E-ARG", "a step returns a whole number, to be added up, or nothing; not %s", q.text(a).Label).
-				At(vm.DefinedAt(q.fns[r.fn])).Suggest("measure = function() ... end says what to look at after the last step")
+				At(vm.DefinedAt(q.script[r.fn])).Suggest("measure = function() ... end says what to look at after the last step")
 		}
 		n.adds = int64(a.n)
 	case o.kind == returned && last:
@@ -182,7 +183,7 @@ func (q *question) outcome(n int64) odds.Outcome {
 
 // newQuestion prepares functions of the session to be asked. The function that
 // it returns ends the question and leaves everything as it was.
-func (s *Session) newQuestion(fns []*lua.LFunction, m measured, o options) (q *question, end func(), failure error) {
+func (s *Session) newQuestion(fns []*lua.LFunction, args []lua.LValue, m measured, o options) (q *question, end func(), failure error) {
 	if s.asking {
 		return nil, nil, fault.New("E-ARG", "a question inside a question").Suggest("ask them one after the other")
 	}
@@ -190,16 +191,18 @@ func (s *Session) newQuestion(fns []*lua.LFunction, m measured, o options) (q *q
 	if m.fn != nil {
 		all = append(all, m.fn)
 	}
-	var thaw []func()
+	held := slices.Clone(args)
 	for _, fn := range all {
 		if err := s.user.vm.Audit(fn); err != nil {
 			return nil, nil, impure(asFault(err))
 		}
-		thaw = append(thaw, s.user.vm.Hold(fn))
+		held = append(held, fn)
 	}
+	thaw := s.user.vm.Hold(held...)
 	s.game.Refresh()
-	q = &question{s: s, base: s.game, fns: fns, measure: m.fn, options: o, roots: make([]*node, len(fns)), byAns: map[answer]int64{},
+	q = &question{s: s, base: s.game, fns: fns, args: args, measure: m.fn, options: o, byAns: map[answer]int64{},
 		assumed: map[string]string{}, values: map[*battle.Values]int32{}, most: map[string]int{}}
+	q.scripts()
 	for n := range s.answers {
 		q.streams = append(q.streams, n)
 	}
@@ -217,9 +220,7 @@ func (s *Session) newQuestion(fns []*lua.LFunction, m measured, o options) (q *q
 	return q, func() {
 		s.asking, s.quest, s.branch = false, nil, 0
 		s.game.R.Stats, s.last, s.free = stats, last, free
-		for i := len(thaw) - 1; i >= 0; i-- {
-			thaw[i]()
-		}
+		thaw()
 	}, nil
 }
 
@@ -316,7 +317,7 @@ func (q *question) note(d *odds.Dist, guessed bool) {
 // returns anything but true or false is E-ARG, one that keeps something between
 // two branches E-REPLAY or E-FROZEN, too many branches are E-BUDGET.
 func (s *Session) Chance(fn *lua.LFunction) (*big.Rat, error) {
-	q, end, err := s.newQuestion([]*lua.LFunction{fn}, measured{}, options{})
+	q, end, err := s.newQuestion([]*lua.LFunction{fn}, nil, measured{}, options{})
 	if err != nil {
 		return nil, err
 	}

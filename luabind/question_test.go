@@ -143,10 +143,30 @@ func TestChanceRefusesWhatItCannotTrust(t *testing.T) {
 
 func TestTooManyWaysAreTold(t *testing.T) {
 	s := at(t, duel)
-	src := "function() local n = 0 for i = 1, 12 do n = n + dice.d6() end return n == 40 end"
+	src := "function() local all = '' for i = 1, 12 do all = all .. dice.d6() end return all == '' end"
 	_, err := chance(t, s, src)
 	if fault.CodeOf(err) != "E-BUDGET" || !strings.Contains(err.Error(), "too many ways for the dice to fall: more than ") {
 		t.Errorf("got %v", err)
+	}
+}
+
+// Ways that come to the same line with the same locals are one way from there.
+func TestWaysAreJoined(t *testing.T) {
+	s := at(t, duel)
+	for src, want := range map[string]string{
+		"function() local n = 0 for i = 1, 12 do n = n + dice.d6() end return n == 40 end":                                                            "45731543/725594112",
+		"function() local hits = {} for i = 1, 9 do hits[dice.check(4)] = true end return hits[true] == true and hits[false] == true end":             "255/256",
+		"function() local function two() return dice.d6() + dice.d6() end return two() + two() == 14 end":                                             "73/648",
+		"function() for i = 1, 1000 do if dice.check(5) then return i > 3 end end end":                                                                "",
+		"function() local r = attack(a, b) local n = 0 for i = 1, 10 do if dice.check(4) then n = n + 1 end end return r:hits(a) == 1 and n == 5 end": "21/256",
+	} {
+		got, err := chance(t, s, src)
+		if want == "" { // a thousand dice fork too often one after the other, but end
+			continue
+		}
+		if got != want {
+			t.Errorf("%s: %s, %v", src, got, err)
+		}
 	}
 }
 

@@ -50,10 +50,11 @@ func (p *explored) PutAside(depth int) {
 	p.g.PutAside(&p.aside[depth])
 }
 
-func (p *explored) TakeUp(depth int)   { p.g.TakeUp(&p.aside[depth]) }
-func (p *explored) Fact(i int32) int32 { return p.g.Facts()[i] }
-func (p *explored) Read(fact int)      { p.x.Read(int32(fact)) }
-func (p *explored) Write(fact int)     { p.x.Write(int32(fact)) }
+func (p *explored) TakeUp(depth int)         { p.g.TakeUp(&p.aside[depth]) }
+func (p *explored) Fact(i int32) int32       { return p.g.Facts()[i] }
+func (p *explored) Read(fact int)            { p.x.Read(int32(fact)) }
+func (p *explored) ReadIs(fact int, v int32) { p.x.ReadIs(int32(fact), v) }
+func (p *explored) Write(fact int)           { p.x.Write(int32(fact)) }
 func (p *explored) Tally(what battle.TallyOf, _ int32, n int) {
 	if what == battle.Fell {
 		p.x.Count(int64(n))

@@ -133,6 +133,7 @@ type Battle struct {
 // Watcher is told what happens to the facts of a battle.
 type Watcher interface {
 	Read(fact int)
+	ReadIs(fact int, value int32) // asked only whether it has this value
 	Write(fact int)
 	// Tally counts what happened, for measures: see TallyOf.
 	Tally(what TallyOf, m int32, n int)
@@ -206,6 +207,15 @@ func (b *Battle) Get(i int) int32 {
 	return b.facts[i]
 }
 
+// Is says whether a fact has a value: less than to read it, so that a table
+// where it has this one or that other may be all the same.
+func (b *Battle) Is(i int, v int32) bool {
+	if b.Watch != nil {
+		b.Watch.ReadIs(i, v)
+	}
+	return b.facts[i] == v
+}
+
 // Set a fact.
 func (b *Battle) Set(i int, v int32) {
 	if b.Watch != nil {
@@ -226,6 +236,11 @@ func (b *Battle) Facts() []int32 { return b.facts }
 
 // M reads a fact of a model.
 func (b *Battle) M(m int32, field int) int32 { return b.Get(b.modAt + int(m)*b.perMod + field) }
+
+// IsM says whether a fact of a model has a value.
+func (b *Battle) IsM(m int32, field int, v int32) bool {
+	return b.Is(b.modAt+int(m)*b.perMod+field, v)
+}
 
 // SetM writes a fact of a model.
 func (b *Battle) SetM(m int32, field int, v int32) { b.Set(b.modAt+int(m)*b.perMod+field, v) }
@@ -354,13 +369,7 @@ func truth(x bool) int32 {
 
 // Alive says whether a model is in the game.
 func (b *Battle) Alive(m int32) bool {
-	switch b.M(m, Out) {
-	case 0:
-		return true
-	case Falling:
-		return b.Get(VolleyFrom) != 0
-	}
-	return false
+	return b.IsM(m, Out, 0) || b.IsM(m, Out, Falling) && b.Get(VolleyFrom) != 0
 }
 
 // HasBit says whether a model carries the item of a bit.
@@ -401,7 +410,7 @@ func (b *Battle) Items(m int32) iter.Seq[int] {
 }
 
 // Mounted says whether a model rides.
-func (b *Battle) Mounted(m int32) bool { return b.M(m, Mount) == 1 }
+func (b *Battle) Mounted(m int32) bool { return b.IsM(m, Mount, 1) }
 
 // This says whether a stamp is of the present turn.
-func (b *Battle) This(m int32, field int) bool { return b.M(m, field) == b.Now(hook.Turn) }
+func (b *Battle) This(m int32, field int) bool { return b.IsM(m, field, b.Now(hook.Turn)) }

@@ -171,5 +171,6 @@ func TestWatcherSeesReadsAndWrites(t *testing.T) {
 type notes struct{ read, wrote []int }
 
 func (n *notes) Read(i int)                { n.read = append(n.read, i) }
+func (n *notes) ReadIs(i int, _ int32)     { n.read = append(n.read, i) }
 func (n *notes) Write(i int)               { n.wrote = append(n.wrote, i) }
 func (n *notes) Tally(TallyOf, int32, int) {}

@@ -48,7 +48,7 @@ func (b *Battle) BeginFight(fight int32) {
 		return
 	}
 	b.Set(CurrentFight, ownFight)
-	b.forget(hook.FightUnit, func(i int) bool { return b.Get(i) == ownFight+1 })
+	b.forget(hook.FightUnit, func(i int) bool { return b.Is(i, ownFight+1) })
 }
 
 // forget clears the states of a unit, of every object, that pass a test (nil: all).
@@ -93,7 +93,7 @@ func (b *Battle) StateOf(kind hook.Type, id int32, v int) int32 {
 		return none
 	}
 	i := b.stateAt(kind, id, v)
-	if b.Get(i) != b.nowOf(kind, id, b.C.States[v].Lasts)+1 { // 0: never set
+	if !b.Is(i, b.nowOf(kind, id, b.C.States[v].Lasts)+1) { // 0: never set
 		return none
 	}
 	return b.Get(i + 1)

@@ -53,7 +53,7 @@ func (b *Battle) field(r *hook.Run, f int, a int32) int32 {
 	case FMounted:
 		return truth(b.Mounted(a))
 	case FUnhorsed:
-		return truth(b.M(a, Mount) == 2)
+		return truth(b.IsM(a, Mount, 2))
 	case FHP:
 		return b.M(a, HP)
 	case FMaxHP:
@@ -71,7 +71,7 @@ func (b *Battle) field(r *hook.Run, f int, a int32) int32 {
 	case FY:
 		return b.M(a, Y)
 	case FInMelee:
-		return truth(b.M(a, Fight) != 0)
+		return truth(!b.IsM(a, Fight, 0))
 	case FMoved:
 		return b.MovedNow(a)
 	case FCharge:
@@ -173,7 +173,7 @@ func (b *Battle) method(r *hook.Run, ev *hook.Event, q *hook.Question, a, n int3
 	case MCarried:
 		return b.carried(a, b.C.Lex.Word(q.X))
 	case MFormation:
-		return truth(b.M(a, Formation) != 0 && b.M(a, FormKind) == q.X)
+		return truth(!b.IsM(a, Formation, 0) && b.IsM(a, FormKind, q.X))
 	case MNearest:
 		return b.nearest(r, ev, q, a)
 	case MInAura:
@@ -201,7 +201,7 @@ func (b *Battle) method(r *hook.Run, ev *hook.Event, q *hook.Question, a, n int3
 
 // Sees says whether a model sees another. In open ground everybody sees
 // everybody (PIL-LOS-01); models never block sight.
-func (b *Battle) Sees(a, n int32) bool { return a != n && b.M(n, Hidden) == 0 }
+func (b *Battle) Sees(a, n int32) bool { return a != n && b.IsM(n, Hidden, 0) }
 
 // IsItem says whether an item is another, or counts as it by like.
 func (b *Battle) IsItem(item, other int32) bool {
@@ -244,7 +244,7 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 	if s.Object != (f.Object == hook.Yes) && f.Troop != s.Troop {
 		return false
 	}
-	if (b.M(m, Hidden) != 0) != (f.Hidden == hook.Yes) {
+	if (!b.IsM(m, Hidden, 0)) != (f.Hidden == hook.Yes) {
 		return false
 	}
 	home := ev.F[hook.SideSlot]
@@ -268,8 +268,8 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 		f.Wields != 0 && !b.IsItem(b.C.Lex.Sym(b.Game.Weapon(r, m)), f.Wields),
 		!f.Foreign.Holds(s.Faction != b.Sides[b.M(m, SideOf)].Faction),
 		!f.Mounted.Holds(b.Mounted(m)),
-		!f.Unhorsed.Holds(b.M(m, Mount) == 2),
-		!f.InMelee.Holds(b.M(m, Fight) != 0),
+		!f.Unhorsed.Holds(b.IsM(m, Mount, 2)),
+		!f.InMelee.Holds(!b.IsM(m, Fight, 0)),
 		!f.Visible.Holds(from < 0 || b.Sees(from, m)),
 		f.Within != 0 && from >= 0 && !Within(b.Between(from, m), f.Within):
 		return false

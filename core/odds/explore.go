@@ -50,9 +50,12 @@ type Explorer[P comparable] struct {
 
 	Runs    int // runs of a step so far
 	Values  int // values remembered
+	Again   int
 	dirty   []bool
 	grew    bool
 	scout   bool
+	asks    []ask
+	byFact  [][]int32 // the questions about each fact
 	memo    map[P]*node
 	frames  []*frame
 	run     *frame // whose step runs
@@ -60,6 +63,10 @@ type Explorer[P comparable] struct {
 	refused bool   // something was refused on this path
 	decided []decided
 }
+
+// MaxDepth is how many steps may follow each other: what goes on longer, on some
+// way for the dice to fall, does not end.
+const MaxDepth = 5_000
 
 // DefaultBudget is how many runs of a step an exploration may take.
 const DefaultBudget = 300_000
@@ -71,12 +78,23 @@ type decided struct {
 	def  int // the default
 }
 
-// node of a remembered value: a fact, or the value itself.
-type node struct {
+// ask is what a step asks of a fact: its value, or whether it is a certain one.
+type ask struct {
 	fact int32
+	is   bool
+	want int32
+}
+
+// node of what is remembered of a place: questions with the one answer that is
+// known, then either the value or a question whose answers part the ways.
+type node struct {
+	pre  []answered
+	ask  int32
 	kids []kid
 	val  *Value
 }
+
+type answered struct{ ask, answer int32 }
 
 type kid struct {
 	answer int32
@@ -86,8 +104,8 @@ type kid struct {
 // frame is what one level of the recursion keeps.
 type frame struct {
 	src     dice.Explored
-	deps    []int32  // facts that the value depends on, in the order read
-	read    []uint32 // by fact: gen of the value that has it among deps
+	deps    []int32  // questions that the value depends on, in the order asked
+	asked   []uint32 // by question: gen of the value that has it among deps
 	written []uint32 // by fact: path that wrote it
 	gen     uint32
 	path    uint32
@@ -133,16 +151,59 @@ func (x *Explorer[P]) Scout() {
 }
 
 // Read notes that the running step reads a fact.
-func (x *Explorer[P]) Read(fact int32) {
-	f := x.run
-	if int(fact) >= len(x.dirty) || !x.dirty[fact] {
+func (x *Explorer[P]) Read(fact int32) { x.asked(ask{fact: fact}) }
+
+// ReadIs notes that it asks only whether a fact has a value.
+func (x *Explorer[P]) ReadIs(fact, value int32) { x.asked(ask{fact, true, value}) }
+
+// asked notes that the value worked out by the running step depends on the answer
+// to a question, unless the step has written that fact itself.
+func (x *Explorer[P]) asked(a ask) {
+	if int(a.fact) >= len(x.dirty) || !x.dirty[a.fact] {
 		return
 	}
-	f.fit(len(x.dirty))
-	if f.written[fact] != f.path && f.read[fact] != f.gen {
-		f.read[fact] = f.gen
-		f.deps = append(f.deps, fact)
+	f := x.run
+	f.depend(x.number(a), a.fact)
+}
+
+// number of a question.
+func (x *Explorer[P]) number(a ask) int32 {
+	if int(a.fact) >= len(x.byFact) {
+		x.byFact = append(x.byFact, make([][]int32, int(a.fact)+64-len(x.byFact))...)
 	}
+	for _, n := range x.byFact[a.fact] {
+		if x.asks[n] == a {
+			return n
+		}
+	}
+	n := int32(len(x.asks))
+	x.asks = append(x.asks, a)
+	x.byFact[a.fact] = append(x.byFact[a.fact], n)
+	return n
+}
+
+func (f *frame) depend(n, fact int32) {
+	for len(f.asked) <= int(n) {
+		f.asked = append(f.asked, make([]uint32, int(n)+64-len(f.asked))...)
+	}
+	if int(fact) < len(f.written) && f.written[fact] == f.path || f.asked[n] == f.gen {
+		return
+	}
+	f.asked[n] = f.gen
+	f.deps = append(f.deps, n)
+}
+
+// answer to a question now.
+func (x *Explorer[P]) answer(n int32) int32 {
+	a := &x.asks[n]
+	v := x.P.Fact(a.fact)
+	if !a.is {
+		return v
+	}
+	if v == a.want {
+		return 1
+	}
+	return 0
 }
 
 // Write notes that it writes one.
@@ -181,8 +242,7 @@ func (x *Explorer[P]) Decide(what int64, n, def int, mine bool) int {
 }
 
 func (f *frame) fit(n int) {
-	if len(f.read) < n {
-		f.read = append(f.read, make([]uint32, n-len(f.read))...)
+	if len(f.written) < n {
 		f.written = append(f.written, make([]uint32, n-len(f.written))...)
 	}
 }
@@ -199,14 +259,13 @@ func (x *Explorer[P]) frame(depth int) *frame {
 // value of a place with the facts as they are now, and the facts that it
 // depends on. The facts are the same afterwards.
 func (x *Explorer[P]) value(at P, depth int) (*Value, []int32, error) {
+	if depth > MaxDepth {
+		return nil, nil, ErrBudget
+	}
 	f := x.frame(depth)
 	f.deps = f.deps[:0]
-	for n := x.memo[at]; n != nil; {
-		if n.val != nil {
-			return n.val, f.deps, nil
-		}
-		f.deps = append(f.deps, n.fact)
-		n = n.next(x.P.Fact(n.fact))
+	if v := x.recall(at, f); v != nil {
+		return v, f.deps, nil
 	}
 	v, err := x.compute(at, f, depth)
 	if err != nil {
@@ -214,6 +273,25 @@ func (x *Explorer[P]) value(at P, depth int) (*Value, []int32, error) {
 	}
 	x.remember(at, f.deps, v)
 	return v, f.deps, nil
+}
+
+// recall a value that is remembered of a place for the facts as they are now, nil
+// where there is none; the frame takes the questions that it depends on.
+func (x *Explorer[P]) recall(at P, f *frame) *Value {
+	for n := x.memo[at]; n != nil; {
+		for _, p := range n.pre {
+			if x.answer(p.ask) != p.answer {
+				return nil
+			}
+			f.deps = append(f.deps, p.ask)
+		}
+		if n.val != nil {
+			return n.val
+		}
+		f.deps = append(f.deps, n.ask)
+		n = n.next(x.answer(n.ask))
+	}
+	return nil
 }
 
 func (n *node) next(answer int32) *node {
@@ -270,12 +348,8 @@ func (x *Explorer[P]) compute(at P, f *frame, depth int) (*Value, error) {
 				return nil, err
 			}
 			p.val = v
-			f.fit(len(x.dirty))
 			for _, d := range deps {
-				if f.written[d] != f.path && f.read[d] != f.gen {
-					f.read[d] = f.gen
-					f.deps = append(f.deps, d)
-				}
+				f.depend(d, x.asks[d].fact)
 			}
 		}
 		sum.add(p)
@@ -284,29 +358,43 @@ func (x *Explorer[P]) compute(at P, f *frame, depth int) (*Value, error) {
 	return sum.done(), nil
 }
 
-// remember a value under the facts that it depends on, as they are now.
+// remember a value under the questions that it depends on, answered as now.
 func (x *Explorer[P]) remember(at P, deps []int32, v *Value) {
 	x.Values++
+	rest := make([]answered, len(deps))
+	for i, d := range deps {
+		rest[i] = answered{d, x.answer(d)}
+	}
 	n := x.memo[at]
 	if n == nil {
-		n = &node{fact: -1}
-		x.memo[at] = n
+		x.memo[at] = &node{pre: rest, val: v}
+		return
 	}
-	for _, d := range deps {
-		if n.val != nil || n.fact >= 0 && n.fact != d {
-			return // the step read other facts than before: not remembered, and just as right
+	for {
+		same := 0
+		for same < len(n.pre) && same < len(rest) && n.pre[same] == rest[same] {
+			same++
 		}
-		n.fact = d
-		a := x.P.Fact(d)
-		to := n.next(a)
+		if same < len(n.pre) {
+			if same == len(rest) || n.pre[same].ask != rest[same].ask {
+				return // the step asked otherwise than before: not remembered, and just as right
+			}
+			old := *n
+			old.pre = n.pre[same+1:]
+			*n = node{pre: n.pre[:same:same], ask: n.pre[same].ask,
+				kids: []kid{{n.pre[same].answer, &old}, {rest[same].answer, &node{pre: rest[same+1:], val: v}}}}
+			return
+		}
+		rest = rest[same:]
+		if n.val != nil || len(rest) == 0 || n.ask != rest[0].ask {
+			return
+		}
+		to := n.next(rest[0].answer)
 		if to == nil {
-			to = &node{fact: -1}
-			n.kids = append(n.kids, kid{a, to})
+			n.kids = append(n.kids, kid{rest[0].answer, &node{pre: rest[1:], val: v}})
+			return
 		}
-		n = to
-	}
-	if n.fact < 0 {
-		n.val = v
+		n, rest = to, rest[1:]
 	}
 }
 

@@ -54,7 +54,7 @@ func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 		g.explain("skip", a.H.Rule.ID, "%s loses %s", g.Name(m), [...]string{"its turn", "its move"}[a.N])
 	case hook.AskGrantMove:
 		slot := a.H.Rule.GrantSlot // one a model, turn and rule
-		if g.M(m, battle.Granted) == 0 && g.M(m, battle.Fight) == 0 && g.StateOf(hook.Model, m, slot) == 0 {
+		if g.IsM(m, battle.Granted, 0) && g.IsM(m, battle.Fight, 0) && g.StateOf(hook.Model, m, slot) == 0 {
 			g.SetState(hook.Model, m, slot, 1)
 			n := a.N
 			if n == hook.Nil {
@@ -76,7 +76,7 @@ func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 // forceCharge carries out a charge that a rule wants. One that may not be made
 // is not made.
 func (g *Game) forceCharge(m, at int32, die string) error {
-	if at < 0 || !g.Alive(m) || g.M(m, battle.Fight) != 0 {
+	if at < 0 || !g.Alive(m) || !g.IsM(m, battle.Fight, 0) {
 		return nil
 	}
 	_, err := g.Charge(ChargeOrder{By: m, At: at, Forced: true, Die: die})

@@ -167,7 +167,7 @@ func (g *Game) contact(o ChargeOrder, c *Charging) {
 	var was []int32
 	if old := g.M(o.At, battle.Fight); old != 0 {
 		for m := range g.Count() {
-			if g.M(m, battle.Fight) == old && m != o.At {
+			if g.IsM(m, battle.Fight, old) && m != o.At {
 				was = append(was, m)
 			}
 		}
@@ -195,7 +195,7 @@ func (g *Game) contact(o ChargeOrder, c *Charging) {
 func (g *Game) drawIn(o ChargeOrder) {
 	side := g.M(o.By, battle.SideOf)
 	for m := range g.Count() {
-		if g.Alive(m) && g.M(m, battle.SideOf) != side && g.M(m, battle.Fight) == 0 && g.M(m, battle.Hidden) == 0 &&
+		if g.Alive(m) && g.M(m, battle.SideOf) != side && g.IsM(m, battle.Fight, 0) && g.IsM(m, battle.Hidden, 0) &&
 			!g.Models[m].Object && g.Touch(m, o.By) && !g.full(o.By, m) {
 			g.SetM(m, battle.Fight, g.M(o.By, battle.Fight))
 			g.SetM(m, battle.Rounds, 0)
@@ -215,7 +215,7 @@ func (g *Game) stepAside(a, b int32, from []int32) {
 	clear := func() bool {
 		for _, m := range []int32{a, b} {
 			for o := range g.Count() {
-				if o == a || o == b || !g.Alive(o) || g.M(o, battle.Hidden) != 0 {
+				if o == a || o == b || !g.Alive(o) || !g.IsM(o, battle.Hidden, 0) {
 					continue
 				}
 				near := g.Centres(m, o) - g.Radius(m) - g.Radius(o)

@@ -16,13 +16,13 @@ func (g *Game) opponents(m int32) []int32 {
 		return nil
 	}
 	for o := range g.Count() {
-		if g.M(o, battle.Fight) == f && g.Alive(o) && g.M(o, battle.SideOf) != g.M(m, battle.SideOf) {
+		if g.IsM(o, battle.Fight, f) && g.Alive(o) && g.M(o, battle.SideOf) != g.M(m, battle.SideOf) {
 			out = append(out, o)
 		}
 	}
 	if len(out) == 0 {
 		for o := range g.Count() {
-			if o != m && g.M(o, battle.Fight) == f && g.Alive(o) && (g.setOn(m, o) || g.setOn(o, m)) {
+			if o != m && g.IsM(o, battle.Fight, f) && g.Alive(o) && (g.setOn(m, o) || g.setOn(o, m)) {
 				out = append(out, o)
 			}
 		}
@@ -44,7 +44,7 @@ func (g *Game) outnumbered(m int32) bool {
 		return false
 	}
 	for o := range g.Count() {
-		if g.M(o, battle.Fight) == f && g.Alive(o) && g.M(o, battle.SideOf) != side {
+		if g.IsM(o, battle.Fight, f) && g.Alive(o) && g.M(o, battle.SideOf) != side {
 			n++
 		}
 	}
@@ -58,7 +58,7 @@ func (g *Game) endFight(fight int32) {
 	}
 	var in []int32
 	for o := range g.Count() {
-		if g.M(o, battle.Fight) == fight && g.Alive(o) {
+		if g.IsM(o, battle.Fight, fight) && g.Alive(o) {
 			in = append(in, o)
 		}
 	}
@@ -129,7 +129,7 @@ func (g *Game) Engage(a, b int32) error {
 // full says whether b fights as many enemies of the side of a as can be at one
 // (PIL-MULTI-01).
 func (g *Game) full(b, a int32) bool {
-	return g.M(b, battle.Fight) != 0 && len(g.against(b, a)) >= g.num().multiMax
+	return !g.IsM(b, battle.Fight, 0) && len(g.against(b, a)) >= g.num().multiMax
 }
 
 // against lists who fights b on the side of a.
@@ -146,9 +146,11 @@ func (g *Game) against(b, a int32) []int32 {
 // charged is whom m charged this turn, if the charge reached him and both are in
 // one fight; Nil otherwise.
 func (g *Game) charged(m int32) int32 {
-	o := g.M(m, battle.ChargeTarget)
-	if !g.This(m, battle.ChargeTurn) || !battle.Within(g.M(m, battle.ChargeDistance), g.M(m, battle.ChargeReach)) ||
-		g.M(m, battle.Fight) == 0 || g.M(o, battle.Fight) != g.M(m, battle.Fight) {
+	if !g.This(m, battle.ChargeTurn) || !battle.Within(g.M(m, battle.ChargeDistance), g.M(m, battle.ChargeReach)) {
+		return hook.Nil
+	}
+	o, f := g.M(m, battle.ChargeTarget), g.M(m, battle.Fight)
+	if f == 0 || !g.IsM(o, battle.Fight, f) {
 		return hook.Nil
 	}
 	return o

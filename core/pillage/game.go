@@ -244,7 +244,7 @@ func (g *Game) FightFact(field int, fight int32) int32 {
 	}
 	round := int32(1)
 	for m := range g.Count() {
-		if g.M(m, battle.Fight) == fight {
+		if g.IsM(m, battle.Fight, fight) {
 			round = max(round, g.M(m, battle.Rounds)+1)
 		}
 	}

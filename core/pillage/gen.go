@@ -189,7 +189,7 @@ type inUse struct {
 // fitsWall says whether m can use a weapon without letting go of the shield
 // that its place in a formation needs (PIL-WALL-07).
 func (g *Game) fitsWall(m int32, w *Weapon) bool {
-	return g.M(m, battle.Formation) == 0 || g.free(m, w)
+	return g.IsM(m, battle.Formation, 0) || g.free(m, w)
 }
 
 // free says whether a weapon leaves m a hand for the shield that he carries.

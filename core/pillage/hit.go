@@ -81,7 +81,7 @@ func (g *Game) hitStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 // who charged it. Only he who charges a friend has them (PIL-TROOP-06).
 func (g *Game) bare(m, friend int32) bool {
 	return g.num().friendly && g.M(m, battle.SideOf) == g.M(friend, battle.SideOf) &&
-		g.M(m, battle.Fight) != 0 && g.M(m, battle.Fight) == g.M(friend, battle.Fight) && !g.setOn(m, friend)
+		!g.IsM(m, battle.Fight, 0) && g.M(m, battle.Fight) == g.M(friend, battle.Fight) && !g.setOn(m, friend)
 }
 
 // changes to a roll that rules ask for; bare: the good ones are left out.

@@ -45,6 +45,7 @@ type melee struct {
 	left         int      // attacks that it still has
 	begun        bool     // it has begun
 	told         bool     // the step stands in the log
+	last         int32    // of the stage: the fight fought last
 }
 
 // Fight resolves one round of the fight that a and b are in: every model of
@@ -63,7 +64,7 @@ func (g *Game) FightSteps(a, b int32, rep *Report) []Step {
 		func() (bool, error) { return g.nextAttack(rep), nil },
 		func() (bool, error) {
 			g.endRound(rep)
-			rep.Over = g.M(a, battle.Fight) != g.melee.fight || g.M(b, battle.Fight) != g.melee.fight
+			rep.Over = !g.IsM(a, battle.Fight, g.melee.fight) || !g.IsM(b, battle.Fight, g.melee.fight)
 			return false, nil
 		},
 	}
@@ -91,7 +92,7 @@ func (g *Game) beginFight(a, b int32, rep *Report) error {
 	if err := g.carry("melee", g.M(a, battle.SideOf)); err != nil {
 		return err
 	}
-	if g.M(a, battle.Fight) != fight || g.M(b, battle.Fight) != fight { // time has passed
+	if !g.IsM(a, battle.Fight, fight) || !g.IsM(b, battle.Fight, fight) { // time has passed
 		return illegal("PIL-CHARGE-01", "%s and %s are in no melee with each other any more", g.Name(a), g.Name(b))
 	}
 	g.beginRound(fight, a, b)
@@ -111,7 +112,7 @@ func (g *Game) beginRound(fight, a, b int32) {
 func (g *Game) endRound(rep *Report) {
 	fight := g.melee.fight
 	for m := range g.Count() {
-		if g.M(m, battle.Fight) == fight {
+		if g.IsM(m, battle.Fight, fight) {
 			g.SetM(m, battle.Rounds, g.M(m, battle.Rounds)+1)
 			g.SetM(m, battle.StruckTurn, g.Now(hook.Turn))
 		}
@@ -131,15 +132,17 @@ func (g *Game) FightAllSteps(rep *Report) []Step {
 			if g.melee.fight != 0 {
 				if !g.nextAttack(rep) {
 					g.endRound(rep)
-					g.melee = melee{}
+					g.melee = melee{last: g.melee.fight}
 				}
 				return true, nil
 			}
-			m := g.unfought()
-			if m < 0 {
+			last := g.melee.last
+			f := g.unfought()
+			if f == 0 {
 				return false, nil
 			}
-			g.beginRound(g.M(m, battle.Fight), hook.Nil, hook.Nil)
+			g.beginRound(f, hook.Nil, hook.Nil)
+			g.melee.last = last
 			return true, nil
 		},
 	}
@@ -149,12 +152,12 @@ func (g *Game) beginAll() error {
 	g.melee = melee{}
 	fights := false
 	for m := range g.Count() {
-		fights = fights || g.M(m, battle.Fight) != 0
+		fights = fights || !g.IsM(m, battle.Fight, 0)
 	}
 	if !fights {
 		return illegal("PIL-MELEE-01", "nobody is in melee")
 	}
-	if !g.Strict && g.unfought() < 0 {
+	if !g.Strict && g.unfought() == 0 {
 		if err := g.NextTurn(); err != nil {
 			return err
 		}
@@ -163,36 +166,35 @@ func (g *Game) beginAll() error {
 	if err := g.carry("melee", hook.Nil); err != nil {
 		return err
 	}
-	if g.unfought() < 0 {
+	if g.unfought() == 0 {
 		return illegal("PIL-MELEE-01", "every melee has been fought this turn")
 	}
 	return nil
 }
 
-// unfought is a model of the earliest fight that has not been fought this turn,
-// Nil when there is none.
+// unfought is the earliest fight after the last one fought that has not been
+// fought this turn, 0 when there is none. It asks of each fight who is in it, not
+// of each model where it is: those that are over are all the same to it.
 func (g *Game) unfought() int32 {
-	best := hook.Nil
-	for m := range g.Count() {
-		f := g.M(m, battle.Fight)
-		if f == 0 || !g.Alive(m) || g.Models[m].Object || g.This(m, battle.StruckTurn) || best >= 0 && f >= g.M(best, battle.Fight) {
-			continue
-		}
-		if g.targetOf(m, hook.Nil, hook.Nil) >= 0 {
-			best = m
+	for f := g.melee.last + 1; f <= g.Get(battle.Fights); f++ {
+		for m := range g.Count() {
+			if g.IsM(m, battle.Fight, f) && g.Alive(m) && !g.Models[m].Object && !g.This(m, battle.StruckTurn) &&
+				g.targetOf(m, hook.Nil, hook.Nil) >= 0 {
+				return f
+			}
 		}
 	}
-	return best
+	return 0
 }
 
 // plan fixes, before the first die of the fight, who strikes when and at whom.
 func (g *Game) plan(fight, round, a, b int32) []turnOf {
 	var turns []turnOf
 	for m := range g.Count() {
-		if g.M(m, battle.Fight) != fight || !g.Alive(m) {
+		if !g.IsM(m, battle.Fight, fight) || !g.Alive(m) {
 			continue
 		}
-		if g.M(m, battle.Hidden) != 0 || g.Models[m].Object {
+		if !g.IsM(m, battle.Hidden, 0) || g.Models[m].Object {
 			continue
 		}
 		t := turnOf{m: m, target: g.targetOf(m, a, b), rode: g.Mounted(m)}
@@ -267,7 +269,7 @@ func (g *Game) pairOf(m int32) (order int32, second bool) {
 		return n, false
 	}
 	for o := range g.Count() {
-		if !g.Alive(o) || g.charged(o) != m {
+		if g.charged(o) != m || !g.Alive(o) {
 			continue
 		}
 		if n := g.M(o, battle.ChargeOrder); n > 0 && (order == 0 || n < order) {
@@ -451,7 +453,7 @@ func (g *Game) attackOf(t *turnOf, rep *Report) {
 // chargeBonus: the charge of this turn, only against its target, only in the
 // first round (PIL-CHARGE-11, PIL-MELEE-03), unless a rule says otherwise.
 func (g *Game) chargeBonus(m, target, round, fight int32) bool {
-	has := g.M(m, battle.ChargeBonus) != 0 && g.charged(m) == target
+	has := !g.IsM(m, battle.ChargeBonus, 0) && g.charged(m) == target
 	p := g.Points[pModifyChargeBonus]
 	if len(g.R.Active[p.Num]) == 0 {
 		return has

@@ -72,7 +72,7 @@ func (g *Game) mayMove(m int32) error {
 // only once a turn (PIL-MOVE-01, PIL-MOVE-02), keeping away from enemies
 // (PIL-MOVE-04). It returns what was spent and what was left.
 func (g *Game) Move(m int32, path [][2]int32) (spent, left int32, err error) {
-	again := g.M(m, battle.Granted) != 0 && g.at("movement") && g.partPast(g.M(m, battle.SideOf)) // PIL-TROOP-09
+	again := !g.IsM(m, battle.Granted, 0) && g.at("movement") && g.partPast(g.M(m, battle.SideOf)) // PIL-TROOP-09
 	if !again {
 		if err := g.carry("movement", g.M(m, battle.SideOf)); err != nil {
 			return 0, 0, err
@@ -127,7 +127,7 @@ func (g *Game) spend(m, n, allowed int32) {
 // started nearer and gets no nearer (PIL-MOVE-04).
 func (g *Game) keepAway(m, x0, y0, x1, y1 int32) error {
 	for o := range g.Count() {
-		if o == m || !g.Alive(o) || g.M(o, battle.Hidden) != 0 || g.M(o, battle.SideOf) == g.M(m, battle.SideOf) {
+		if o == m || !g.Alive(o) || !g.IsM(o, battle.Hidden, 0) || g.M(o, battle.SideOf) == g.M(m, battle.SideOf) {
 			continue
 		}
 		bases := g.Radius(m) + g.Radius(o)

@@ -11,7 +11,7 @@ import (
 // fight. He lets go of what else he had in hand, so that the shield counts
 // (PIL-GEAR-15).
 func (g *Game) RaiseShield(m int32) error {
-	if !g.Strict && g.M(m, battle.Fight) != 0 && g.This(m, battle.StruckTurn) { // the coming stage is that of the next turn
+	if !g.Strict && !g.IsM(m, battle.Fight, 0) && g.This(m, battle.StruckTurn) { // the coming stage is that of the next turn
 		if err := g.NextTurn(); err != nil {
 			return err
 		}

@@ -226,7 +226,7 @@ func (g *Game) passes(by, obstacle int32) bool {
 func (g *Game) hiding(by, at int32) []int32 {
 	var out []int32
 	for o := range g.Count() {
-		if o != by && o != at && g.Alive(o) && g.M(o, battle.Hidden) == 0 && !g.Touch(o, by) && g.inBand(by, at, o) {
+		if o != by && o != at && g.Alive(o) && g.IsM(o, battle.Hidden, 0) && !g.Touch(o, by) && g.inBand(by, at, o) {
 			out = append(out, o)
 		}
 	}

@@ -233,7 +233,7 @@ func (g *Game) underArrows(rep *Report) bool {
 func (g *Game) under(m int32) bool {
 	n := &g.num().volley
 	switch {
-	case !g.Alive(m) || g.M(m, battle.HP) <= 0 || g.M(m, battle.Hidden) != 0 || g.Models[m].Object,
+	case !g.Alive(m) || g.M(m, battle.HP) <= 0 || !g.IsM(m, battle.Hidden, 0) || g.Models[m].Object,
 		n.noRiders && g.Mounted(m),
 		n.noMelee && g.M(m, battle.Fight) != 0:
 		return false
@@ -281,7 +281,7 @@ func (g *Game) arrows(from, m int32, rep *Report) {
 // settleFallen takes those out for good who fell in volleys before.
 func (g *Game) settleFallen() {
 	for m := range g.Count() {
-		if g.M(m, battle.Out) == battle.Falling {
+		if g.IsM(m, battle.Out, battle.Falling) {
 			g.SetM(m, battle.Out, 1)
 		}
 	}

@@ -87,7 +87,7 @@ func (g *Game) mayStand(d *battle.Decl, side, m int32) error {
 // zone of the formation that target stands in, as the attacker sees it: front
 // where his centre lies before the line through the target's (PIL-WALL-03).
 func (g *Game) zone(attacker, target int32) int32 {
-	if g.M(target, battle.Formation) == 0 {
+	if g.IsM(target, battle.Formation, 0) {
 		return hook.Nil
 	}
 	dx, dy := g.M(attacker, battle.X)-g.M(target, battle.X), g.M(attacker, battle.Y)-g.M(target, battle.Y)
@@ -120,7 +120,7 @@ func (g *Game) holdWall(number int32) {
 	}
 	var in, best []int32
 	for m := range g.Count() {
-		if g.M(m, battle.Formation) == number && g.Alive(m) {
+		if g.IsM(m, battle.Formation, number) && g.Alive(m) {
 			in = append(in, m)
 		}
 	}
@@ -152,7 +152,7 @@ func (g *Game) breakWall(m int32, rule string) {
 	}
 	g.explain("formation", rule, "broken by %s", g.Name(m))
 	for o := range g.Count() {
-		if g.M(o, battle.Formation) == number {
+		if g.IsM(o, battle.Formation, number) {
 			g.SetM(o, battle.Formation, 0)
 		}
 	}

@@ -46,18 +46,21 @@ func (s *State) SaveGlobals() (restore func()) {
 	}
 }
 
-// Hold makes every table reachable from fn read-only, as Freeze does, until
-// thaw is called. What is frozen, before or meanwhile, stays so.
-func (s *State) Hold(fn *lua.LFunction) (thaw func()) {
-	before := s.held
+// Hold makes every table reachable from some values read-only, as Freeze does,
+// until thaw is called. What is frozen, before or meanwhile, stays so.
+func (s *State) Hold(vals ...lua.LValue) (thaw func()) {
+	held, stood, depth := s.held, s.standing, s.holdDepth
 	s.held = map[*lua.LTable]bool{}
-	for t := range before {
+	for t := range held {
 		s.held[t] = true
 	}
 	w := s.walk(func(t *lua.LTable) { s.held[t] = true }, nil)
-	w.visit(fn)
+	for _, v := range vals {
+		w.visit(v)
+	}
 	w.run()
-	return func() { s.held = before }
+	s.standing, s.holdDepth = s.stand(w.seen), s.depth
+	return func() { s.held, s.standing, s.holdDepth = held, stood, depth }
 }
 
 // FirstArguments lists the texts that the chunks of this State, as written, hand

@@ -40,14 +40,17 @@ type State struct {
 	globals *lua.LTable  // where globals live once sealed, else nil
 	libs    map[*lua.LTable]bool
 	frozen  map[*lua.LTable]bool
-	held    map[*lua.LTable]bool  // read-only for a while, see Hold
-	holes   map[*lua.LTable]int64 // keys removed from a table, see next
-	lines   map[string][]string   // source lines of the last chunk of each path
-	shown   map[string][]string   // the same, over those of the chunks before
-	chunks  map[*lua.FunctionProto]bool
-	words   map[string]bool // globals of the host that no script may write
-	next    *lua.LFunction
-	step    *lua.LFunction // the iterator of ipairs
+	held    map[*lua.LTable]bool // read-only for a while, see Hold
+	// What was there when that began, and how many entries into Lua stood open.
+	standing  standing
+	holdDepth int
+	holes     map[*lua.LTable]int64 // keys removed from a table, see next
+	lines     map[string][]string   // source lines of the last chunk of each path
+	shown     map[string][]string   // the same, over those of the chunks before
+	chunks    map[*lua.FunctionProto]bool
+	words     map[string]bool // globals of the host that no script may write
+	next      *lua.LFunction
+	step      *lua.LFunction // the iterator of ipairs
 }
 
 // caughtFault is the last fault that pcall turned into text: error() with the
