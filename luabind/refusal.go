@@ -83,8 +83,14 @@ func (s *Session) printed(v lua.LValue) string {
 // print, in bytes.
 const MaxOutput = 1 << 20
 
-// store refuses writing into views.
+// store refuses writing into views; the state that steps share takes numbers.
 func (st *modState) store(L *lua.LState, t, k, v lua.LValue) bool {
+	if ud, ok := t.(*lua.LUserData); ok {
+		if kept, ok := ud.Value.(*keeper); ok {
+			kept.store(L, vm.Format(k), v)
+			return true
+		}
+	}
 	what := "a value of the table"
 	if x := viewOf(t); x != nil {
 		what = "a " + typeName(x.typ)
