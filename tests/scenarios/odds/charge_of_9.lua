@@ -19,6 +19,7 @@ scenario "one throw, a second throw of both, the best dice again" {
   end,
 }
 
+-- Thrown again whether or not it was enough, it is as good as one throw.
 scenario "a choice is answered as the question says, else by its default" {
   run = function(t)
     t.odds(chosen, "5/18")
@@ -27,8 +28,7 @@ scenario "a choice is answered as the question says, else by its default" {
   end,
 }
 
--- Thrown again whether or not it was enough, it is as good as one throw; only
--- the best choices know when.
+-- 13 of two dice cannot be; an estimate does not know that.
 scenario "what cannot be is impossible, and an estimate agrees with the exact chance" {
   run = function(t)
     t.equal(tostring(odds(function() return dice.roll "2d6" >= 13 end)), "impossible")
