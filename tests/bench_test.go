@@ -2,7 +2,10 @@ package tests
 
 import (
 	"fmt"
+	"math"
 	"testing"
+
+	lua "github.com/yuin/gopher-lua"
 
 	"skald/core/battle"
 	"skald/core/dice"
@@ -118,6 +121,34 @@ func TestAttackDoesNotAllocate(t *testing.T) {
 		}
 		if n := testing.AllocsPerRun(1000, func() { g.Resolve(s); g.Settle() }); n != 0 {
 			t.Errorf("%v allocations an attack with %d bytes of rules", n, len(rules))
+		}
+	}
+}
+
+// BenchmarkSmallGame asks for the odds of forty attacks at men of three wounds,
+// a game made of the dice library alone.
+func BenchmarkSmallGame(b *testing.B) {
+	s := newSession(b)
+	c, err := vm.Compile("bench", []byte(`
+local function attack(s)
+  if not (dice.check(3) and dice.check(4)) or dice.check(5) then return 0 end
+  s.left = s.left - dice.d6()
+  if s.left > 0 then return 0 end
+  s.left = 3
+  return 1
+end
+return odds{ steps = { attack, times = 40 }, state = { left = 3 } }:at_least(3)`))
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		res, err := s.Run(c)
+		if err != nil {
+			b.Fatal(err)
+		}
+		if p := float64(res[0].(lua.LNumber)); math.Abs(p-0.9770518792847334) > 1e-12 {
+			b.Fatal(p)
 		}
 	}
 }
