@@ -65,6 +65,8 @@ func (s *Session) throwKnown(L *lua.LState, key string, sp *spread, throw func(d
 	vm.Charge(L, readCost)
 	if s.quest != nil {
 		a := s.quest.meet(L, deed{kind: aRoll, verb: "dice", more: key}, func(x *exec) (answer, error) {
+			x.free++
+			x.g.R.Src.Scope(-x.free, 0, -1, 0)
 			return listed(throw(x.g.R.Src)), nil
 		})
 		L.Push(show(a.ints()))

@@ -21,6 +21,7 @@ type exec struct {
 	q       *question
 	g       *pillage.Game
 	results []*outcome // of the orders on this path
+	free    int32      // rolls outside orders on this path: each has dice of its own
 	rosters int32      // what was added to the table on this path: another number each time
 	taken   map[string]int
 	kept    []float64 // the state that steps share, see keeper
@@ -51,6 +52,7 @@ type kept struct {
 	table   pillage.Aside
 	results []*outcome
 	rosters int32
+	free    int32
 	taken   map[string]int
 	kept    []float64
 }
@@ -158,7 +160,7 @@ func (x *exec) putAside(k *kept) {
 	x.g.PutAside(&k.table)
 	k.results = append(k.results[:0], x.results...)
 	k.kept = append(k.kept[:0], x.kept...)
-	k.rosters, k.taken = x.rosters, x.taken
+	k.rosters, k.taken, k.free = x.rosters, x.taken, x.free
 }
 
 // TakeUp (odds.Program).
@@ -168,7 +170,7 @@ func (x *exec) takeUp(k *kept) {
 	x.g.TakeUp(&k.table)
 	x.results = append(x.results[:0], k.results...)
 	x.kept = append(x.kept[:0], k.kept...)
-	x.rosters, x.taken = k.rosters, k.taken
+	x.rosters, x.taken, x.free = k.rosters, k.taken, k.free
 }
 
 // Fact (odds.Program): what is no number of the table is numbered as it comes.
@@ -189,7 +191,11 @@ func (x *exec) Fact(i int32) int32 {
 			x.buf = append(x.buf, int32(x.taken[n]))
 		}
 	case i >= factKept:
-		bits := math.Float64bits(x.kept[i-factKept])
+		v := x.kept[i-factKept]
+		if n := int32(v); float64(n) == v && n > -1<<30 && n < 1<<30 {
+			return n // apart from the numbers below
+		}
+		bits := math.Float64bits(v)
 		x.buf = append(x.buf[:0], int32(bits), int32(bits>>32))
 	default:
 		k := int(i-factResults) / 2
@@ -208,7 +214,7 @@ func (x *exec) Fact(i int32) int32 {
 	}
 	id, ok := x.interns[string(key)]
 	if !ok {
-		id = int32(len(x.interns))
+		id = int32(1<<30 + len(x.interns))
 		x.interns[string(key)] = id
 	}
 	return id

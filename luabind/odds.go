@@ -116,13 +116,8 @@ func (s *Session) oddsArgs(L *lua.LState, what string, more ...string) asker {
 	var a asker
 	a.o.seed = s.seed
 	if t, ok := L.Get(1).(*lua.LTable); ok {
-		steps := t.RawGetString("steps")
-		if steps == lua.LNil {
-			vm.Throw(L, fault.New("E-ARG", "%s takes a function, or { steps = { f, g } }", what))
-		}
 		s.askOptions(L, &a, t, what, append(more, "steps", "state")...)
-		s.stepsArg(L, &a, steps)
-		s.stateArg(L, &a, t.RawGetString("state"))
+		s.inSteps(L, &a, t, what)
 		return a
 	}
 	a.fns = []*lua.LFunction{s.functionArg(L, L.Get(1), what)}
@@ -142,26 +137,48 @@ func (s *Session) oddsArgs(L *lua.LState, what string, more ...string) asker {
 	return a
 }
 
+// inSteps reads { steps = { f, g }, state = { left = 3 } }.
+func (s *Session) inSteps(L *lua.LState, a *asker, t *lua.LTable, what string) {
+	steps := t.RawGetString("steps")
+	list, ok := steps.(*lua.LTable)
+	if !ok || list.Len() == 0 {
+		vm.Throw(L, fault.New("E-ARG", "%s takes a function, or a table with steps, a list of functions", what).
+			Suggest(what+"{ steps = { f, g } }, or { { f, times = 40 }, g }"))
+	}
+	s.stepsArg(L, a, list)
+	s.stateArg(L, a, t.RawGetString("state"))
+}
+
 // mostSteps of one question.
 const mostSteps = 1000
 
-// stepsArg reads { f, g } and { f, times = 40 }.
-func (s *Session) stepsArg(L *lua.LState, a *asker, v lua.LValue) {
-	t, ok := v.(*lua.LTable)
-	if !ok || t.Len() == 0 {
-		vm.Throw(L, fault.New("E-ARG", "steps is a list of functions, not %s", describe(v)).Suggest("steps = { f, g }, or { f, times = 40 }"))
-	}
+// stepsArg reads { f, g } and { f, times = 40 }, which may stand in each other.
+func (s *Session) stepsArg(L *lua.LState, a *asker, t *lua.LTable) {
 	times := int32(1)
-	if n := t.RawGetString("times"); n != lua.LNil {
-		times = s.user.between(L, n, "times", 1, mostSteps)
+	for k, v := t.Next(lua.LNil); k != lua.LNil; k, v = t.Next(k) {
+		if k == lua.LString("times") {
+			times = s.user.between(L, v, "times", 1, mostSteps)
+		} else if _, ok := k.(lua.LNumber); !ok {
+			vm.Throw(L, fault.New("E-FIELD", "steps have no %q", vm.Format(k)).Suggest("{ f, times = 40 }"))
+		}
 	}
-	for range times {
-		for i := 1; i <= t.Len(); i++ {
-			a.fns = append(a.fns, s.functionArg(L, t.RawGetInt(i), "steps"))
+	from := len(a.fns)
+	for i := 1; i <= t.Len(); i++ {
+		if inner, ok := t.RawGetInt(i).(*lua.LTable); ok && inner != t {
+			s.stepsArg(L, a, inner)
+			continue
+		}
+		a.fns = append(a.fns, s.functionArg(L, t.RawGetInt(i), "steps"))
+	}
+	once := slices.Clone(a.fns[from:])
+	for range times - 1 {
+		a.fns = append(a.fns, once...)
+		if len(a.fns) > mostSteps {
+			break
 		}
 	}
 	if len(a.fns) > mostSteps {
-		vm.Throw(L, fault.New("E-ARG", "%d steps: at most %d", len(a.fns), mostSteps))
+		vm.Throw(L, fault.New("E-ARG", "more than %d steps", mostSteps))
 	}
 }
 
@@ -296,8 +313,8 @@ func (s *Session) doCompare(L *lua.LState) int {
 	}
 	own := append([]string{"trials", "outcome"}, questionOptions...)
 	opts := s.user.vm.L().CreateTable(0, 4)
-	var names []string
-	var fns []*lua.LFunction
+	var names [][]string
+	var list []asker
 	for k, v := t.Next(lua.LNil); k != lua.LNil; k, v = t.Next(k) {
 		name, isWord := k.(lua.LString)
 		if !isWord {
@@ -307,21 +324,23 @@ func (s *Session) doCompare(L *lua.LState) int {
 			opts.RawSet(k, v)
 			continue
 		}
-		names, fns = append(names, string(name)), append(fns, s.functionArg(L, v, "compare"))
+		one := asker{}
+		if steps, isTable := v.(*lua.LTable); isTable {
+			s.inSteps(L, &one, steps, "compare")
+		} else {
+			one.fns = []*lua.LFunction{s.functionArg(L, v, "compare")}
+		}
+		names, list = append(names, []string{string(name)}), append(list, one)
 	}
-	if len(fns) < 2 {
+	if len(list) < 2 {
 		vm.Throw(L, fault.New("E-ARG", "compare takes two variants or more").Suggest("compare{ clear = f, fog = g }"))
 	}
 	a := asker{o: options{seed: s.seed}}
 	s.askOptions(L, &a, opts, "compare", "trials", "outcome")
-	var list []asker
-	var rows [][]string
-	for i := range fns {
-		v := a
-		v.fns = []*lua.LFunction{fns[i]}
-		list, rows = append(list, v), append(rows, []string{names[i]})
+	for i := range list {
+		list[i].m, list[i].o, list[i].of = a.m, a.o, a.of
 	}
-	L.Push(s.wrap(&comparison{s, s.compareAll(L, nil, rows, list)}))
+	L.Push(s.wrap(&comparison{s, s.compareAll(L, nil, names, list)}))
 	return 1
 }
 
@@ -790,7 +809,7 @@ func (k *keeper) field(L *lua.LState, _ *modState, name string) lua.LValue {
 func (k *keeper) store(L *lua.LState, name string, v lua.LValue) {
 	i := k.slot(L, name)
 	n, ok := v.(lua.LNumber)
-	if !ok || math.IsNaN(float64(n)) {
+	if !ok || math.IsNaN(float64(n)) || math.IsInf(float64(n), 0) {
 		vm.Throw(L, fault.New("E-ARG", "the state holds numbers; %s would be %s", name, describe(v)))
 	}
 	k.q.meet(L, deed{kind: aChange, verb: "state." + name, more: vm.Format(n)}, func(x *exec) (answer, error) {

@@ -47,6 +47,7 @@ type question struct {
 	nodes    int
 	lived    int        // runs of the functions on branches never seen
 	replayed int        // deeds answered from memory in them
+	used     int64      // instructions of Lua in them
 	lua      sync.Mutex // one thread in Lua at a time
 	run      *running   // the function that runs
 	checked  bool       // the first way was gone twice
@@ -97,6 +98,7 @@ func (n *node) next(a answer) *node {
 const (
 	maxLived    = 20_000
 	maxReplayed = 2_000_000
+	maxUsed     = 100_000_000
 	maxNodes    = 300_000
 )
 
@@ -168,7 +170,7 @@ func (q *question) met(L *lua.LState, n *node) answer {
 	if ok {
 		if old := q.joints[stands]; old != nil { // another way led here: what comes is known
 			q.link(old)
-			r.joined = true
+			r.at, r.joined = old, true
 			vm.Unwind(L, r.end(fault.New("E-INTERNAL", "a run of a question went on after its end")))
 		}
 		q.joints[stands] = n
@@ -282,7 +284,7 @@ func (q *question) discover(x *exec, n *node, a answer) (*node, error) {
 	if to != nil { // another thread was here first
 		return to, nil
 	}
-	if q.lived++; x.x != nil && (q.lived > maxLived || q.replayed > maxReplayed) {
+	if q.lived++; x.x != nil && (q.lived > maxLived || q.replayed > maxReplayed || q.used > maxUsed) {
 		return nil, tooMany(q.lived - 1)
 	}
 	prefix := []done{{n, a}}
@@ -293,16 +295,30 @@ func (q *question) discover(x *exec, n *node, a answer) (*node, error) {
 		prefix[i], prefix[j] = prefix[j], prefix[i]
 	}
 	q.replayed += len(prefix)
-	if err := q.call(&running{x: x, fn: n.fn, prefix: prefix}); err != nil {
-		return nil, err
+	r := &running{x: x, fn: n.fn, prefix: prefix}
+	if x.x == nil {
+		return q.play(r)
 	}
-	if x.x == nil && q.nodes > maxNodes {
-		q.forget()
+	if err := q.call(r); err != nil {
+		return nil, err
 	}
 	if to = n.next(a); to == nil {
 		return nil, fault.New("E-INTERNAL", "the function of a question left no trace")
 	}
 	return to, nil
+}
+
+// play runs the function on a branch never seen as part of a trial, which it
+// carries on. It returns where the trial is then: at its end, or where another
+// way had been.
+func (q *question) play(r *running) (*node, error) {
+	if q.nodes > maxNodes {
+		q.forget()
+	}
+	if err := q.inLua(r); err != nil {
+		return nil, err
+	}
+	return r.at, nil
 }
 
 // forget what is remembered: whoever walks there still walks to its end.
@@ -331,24 +347,38 @@ func (q *question) isLast(script int) bool { return q.ofStep[len(q.fns)-1] == sc
 
 func (q *question) discoverRoot(x *exec, fn int) (*node, error) {
 	defer x.enter()()
-	if q.roots[fn] == nil {
-		if err := q.call(&running{x: x, fn: fn}); err != nil {
-			return nil, err
-		}
+	if q.roots[fn] != nil {
+		return q.roots[fn], nil
 	}
-	return q.roots[fn], nil
+	r := &running{x: x, fn: fn}
+	if x.x == nil {
+		return q.play(r)
+	}
+	err := q.call(r)
+	return q.roots[fn], err
 }
 
-// call runs the function in Lua. The table of x is afterwards what it was: what
-// happened on the way is only to find out what the function does.
-func (q *question) call(r *running) (failure error) {
-	x, s := r.x, q.s
+// call runs the function in Lua to find out what it does. The table of x is
+// afterwards what it was.
+func (q *question) call(r *running) error {
+	x := r.x
 	explorer, added, refused, watch, src := x.x, x.added, x.refused, x.g.Watch, x.g.R.Src
 	var was kept
 	x.putAside(&was)
-	game, outer := s.game, q.run
 	x.finding = true
 	x.x, x.g.Watch, x.g.R.Src = nil, nil, dice.NewSeeded(1, uint64(q.nodes))
+	defer func() {
+		x.takeUp(&was)
+		x.finding = false
+		x.x, x.added, x.refused, x.g.Watch, x.g.R.Src = explorer, added, refused, watch, src
+	}()
+	return q.inLua(r)
+}
+
+// inLua runs the function in Lua, on the table and with the dice of r.x.
+func (q *question) inLua(r *running) error {
+	x, s := r.x, q.s
+	game, outer := s.game, q.run
 	s.game, q.run, s.quest = x.g, r, q
 	s.branches++
 	s.branch = s.branches
@@ -357,17 +387,19 @@ func (q *question) call(r *running) (failure error) {
 	defer func() {
 		s.endBranch(models, sides)
 		s.game, q.run, s.branch = game, outer, 0
-		x.takeUp(&was)
-		x.finding = false
-		x.x, x.added, x.refused, x.g.Watch, x.g.R.Src = explorer, added, refused, watch, src
 		text := s.out.String()[:out]
 		s.out.Reset()
 		s.out.WriteString(text) // what it printed, it printed on one of many ways
 	}()
 	fn := q.script[r.fn]
-	res, err := s.user.vm.Call(fn, branchBudget, lua.MultRet, q.args...)
+	res, err := s.user.vm.CallApart(fn, branchBudget, lua.MultRet, q.args...)
+	q.used += s.user.vm.Used()
 	if err == nil && q.measure != nil && q.isLast(r.fn) {
-		res, err = s.user.vm.Call(q.measure, branchBudget, lua.MultRet, res...)
+		if len(q.args) > 0 { // what the steps share
+			res = q.args
+		}
+		res, err = s.user.vm.CallApart(q.measure, branchBudget, lua.MultRet, res...)
+		q.used += s.user.vm.Used()
 	}
 	switch {
 	case r.joined:
@@ -391,6 +423,7 @@ func (q *question) call(r *running) (failure error) {
 	if fault := q.attach(leaf); fault != nil {
 		return fault
 	}
+	r.at = leaf
 	return nil
 }
 

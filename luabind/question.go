@@ -58,6 +58,9 @@ func (o *outcomes) leaf(q *question, n *node, r *running, res []lua.LValue) *fau
 	last := q.isLast(r.fn)
 	switch {
 	case o.kind == counted:
+	case o.kind == whoIsLeft && len(o.groups) == 0 && last && a.kind == ofNothing:
+		return fault.New("E-ARG", "the function of the question returned nothing, and nobody stands on the table to be left").
+			At(vm.DefinedAt(q.script[r.fn])).Suggest("return what matters: a number, a word, true or false")
 	case o.kind == whoIsLeft && a.kind != ofNothing:
 		o.kind = returned
 		if len(q.fns) > 1 && q.measure == nil {
@@ -66,6 +69,9 @@ func (o *outcomes) leaf(q *question, n *node, r *running, res []lua.LValue) *fau
 		return errOtherwise
 	case o.kind == summed && a.kind == ofNothing:
 	case o.kind == summed:
+		if a.kind == ofFlag { // yes counts one
+			a.kind = ofNumber
+		}
 		if a.kind != ofNumber || a.n != math.Trunc(a.n) || math.Abs(a.n) > 1e6 {
 			return fault.New("E-ARG", "a step returns a whole number, to be added up, or nothing; not %s", q.text(a).Label).
 				At(vm.DefinedAt(q.script[r.fn])).Suggest("measure = function() ... end says what to look at after the last step")

@@ -292,3 +292,22 @@ func TestRerollOnce(t *testing.T) {
 		t.Error("6,2 and then 4 passes 7+")
 	}
 }
+
+// A small pool has its weights in machine words, the same as a large one.
+func TestSmallPools(t *testing.T) {
+	for n := 1; n <= maxSmallPool; n++ {
+		for _, in := range []int{1, 2, 3, 5} {
+			f := smallPool(n, uint64(in), uint64(6-in))
+			if new(big.Int).SetUint64(f.den).Cmp(pow(6, n)) != 0 {
+				t.Fatalf("%d dice: over %d", n, f.den)
+			}
+			for k, s := range f.sides {
+				want := new(big.Int).Binomial(int64(n), int64(k))
+				want.Mul(want, pow(int64(in), k)).Mul(want, pow(int64(6-in), n-k))
+				if s.value != k || new(big.Int).SetUint64(s.num).Cmp(want) != 0 {
+					t.Fatalf("%d of %d dice in %d faces: %d, want %s", k, n, in, s.num, want)
+				}
+			}
+		}
+	}
+}

@@ -176,6 +176,9 @@ func (e *Explored) SplitPool(n int, set, mask Set) int {
 	}
 	return e.fork(question{n: n, set: set, mask: mask}, func() fork {
 		a, b := int64(in.Size()), int64(out.Size())
+		if n <= maxSmallPool {
+			return smallPool(n, uint64(a), uint64(b))
+		}
 		f := fork{total: pow(a+b, n)}
 		for k := 0; k <= n; k++ {
 			w := new(big.Int).Binomial(int64(n), int64(k))
@@ -184,6 +187,29 @@ func (e *Explored) SplitPool(n int, set, mask Set) int {
 		}
 		return f
 	}).value
+}
+
+// maxSmallPool is how many dice have weights below 2 to the power 63.
+const maxSmallPool = 24
+
+// smallPool is the fork of a pool of n dice, each with a faces inside the mask
+// and b outside.
+func smallPool(n int, a, b uint64) fork {
+	f := fork{den: 1, sides: make([]side, n+1)}
+	in, choose := uint64(1), uint64(1) // a to the power k; n over k
+	for range n {
+		f.den *= a + b
+	}
+	for k := range f.sides {
+		f.sides[k] = side{value: k, num: in * choose}
+		in, choose = in*a, choose*uint64(n-k)/uint64(k+1)
+	}
+	out := uint64(1)
+	for k := n; k >= 0; k-- {
+		f.sides[k].num *= out
+		out *= b
+	}
+	return f
 }
 
 // Decide forks into the n options of a player: all are visited, none is weighed.

@@ -61,6 +61,15 @@ func (s *State) Call(fn *lua.LFunction, budget int64, nret int, args ...lua.LVal
 	return s.counted(fn, budget, nret, args)
 }
 
+// CallApart is Call with a budget of its own: the run around it is not charged.
+func (s *State) CallApart(fn *lua.LFunction, budget int64, nret int, args ...lua.LValue) ([]lua.LValue, error) {
+	left := s.meter.left
+	s.meter.left = max(left, budget)
+	out, err := s.counted(fn, budget, nret, args)
+	s.meter.left = left
+	return out, err
+}
+
 // Used is how many instructions the last Run or Call took.
 func (s *State) Used() int64 { return s.used }
 
