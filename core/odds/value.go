@@ -42,9 +42,11 @@ func six(n int) *big.Int {
 // add every weight of o, times by, under its key plus shift.
 func (s *sum) add(o *sum, shift int64, by *big.Int) {
 	if len(s.Key) == 0 {
-		s.Key, s.Weight = make([]int64, len(o.Key)), make([]*big.Int, len(o.Key))
+		room := len(o.Key) + 1 // for a key that comes with another path
+		s.Key, s.Weight = make([]int64, len(o.Key), room), make([]*big.Int, len(o.Key), room)
+		ints := make([]big.Int, len(o.Key))
 		for i, k := range o.Key {
-			s.Key[i], s.Weight[i] = k+shift, new(big.Int).Mul(o.Weight[i], by)
+			s.Key[i], s.Weight[i] = k+shift, ints[i].Mul(o.Weight[i], by)
 		}
 		return
 	}
@@ -124,11 +126,35 @@ type folder interface {
 	done() *Value
 }
 
-// plainFold weighs every path.
-type plainFold struct{ v Value }
+// plainFold weighs every path. Paths after which the same comes are one.
+type plainFold struct{ ways []way }
 
-func (f *plainFold) add(w way)    { f.v.take(w.val, w.delta, w.refused, w.num, w.exp) }
-func (f *plainFold) done() *Value { return &f.v }
+func (f *plainFold) add(w way) {
+	for i := range f.ways {
+		o := &f.ways[i]
+		if o.val != w.val || o.delta != w.delta || o.refused != w.refused {
+			continue
+		}
+		if o.exp < w.exp {
+			o.num, o.exp, w.num, w.exp = w.num, w.exp, o.num, o.exp
+		}
+		num := w.num
+		if d := o.exp - w.exp; d > 0 {
+			num = new(big.Int).Mul(num, six(d))
+		}
+		o.num.Add(o.num, num)
+		return
+	}
+	f.ways = append(f.ways, w)
+}
+
+func (f *plainFold) done() *Value {
+	v := &Value{}
+	for _, w := range f.ways {
+		v.take(w.val, w.delta, w.refused, w.num, w.exp)
+	}
+	return v
+}
 
 // bestFold takes the best option at each decision and weighs the dice.
 type bestFold struct {
