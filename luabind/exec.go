@@ -373,7 +373,7 @@ func (x *exec) look(slot int, all bool, f func(*outcome, dice.Source) answer) an
 // choose answers a decision of play.
 func (x *exec) choose(d hook.Decision) int {
 	i, how := x.q.policy(x, d)
-	if !x.finding {
+	if !x.finding && how != "the best" {
 		x.q.assume(d, i, how)
 	}
 	return i

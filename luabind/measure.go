@@ -184,6 +184,7 @@ type best struct {
 	least *float64
 	ask   interface {
 		Decide(what int64, n, def int, mine bool) int
+		Shown() []int
 	}
 	words  []string // of decisions met, two for each option: see named
 	byWord map[string]int64
@@ -226,6 +227,9 @@ func (b *best) named(d hook.Decision) int64 {
 	key := d.Stream
 	if d.Label != "" && d.Label != d.Stream {
 		key += ", " + d.Label
+	}
+	if seen := b.ask.Shown(); len(seen) > 0 {
+		key += ", rolled " + join(seen)
 	}
 	full := key + ": " + strings.Join(d.Words, "|")
 	n, ok := b.byWord[full]

@@ -3,6 +3,7 @@ package luabind
 import (
 	"fmt"
 	"math"
+	"math/big"
 	"slices"
 	"strings"
 
@@ -280,29 +281,51 @@ func (s *Session) doBest(L *lua.LState) int {
 	return 1
 }
 
-// decisions of the best way in words: what is chosen, and how often.
+// decisions of the best way in words: what is chosen, and how often. Many are
+// told by what is chosen.
 func (b *best) decisions() []string {
-	type row struct {
-		at   int64
-		text string
+	var order, what []string
+	when := map[string][]string{}
+	times := map[string]*big.Rat{}
+	rows := make([]int, len(b.what))
+	for i := range rows {
+		rows[i] = i
 	}
-	var rows []row
-	for i, w := range b.what {
-		n, _ := b.times[i].Float64()
-		how := fmt.Sprintf("%.4g times", n)
-		if b.times[i].IsInt() && b.times[i].Num().Int64() == 1 {
-			how = "always"
-		} else if n < 1 {
-			how = fmt.Sprintf("in %.4g %%", 100*n)
+	slices.SortFunc(rows, func(x, y int) int { return int(b.what[x] - b.what[y]) })
+	for _, i := range rows {
+		text := b.words[b.what[i]]
+		what = append(what, fmt.Sprintf("%s (%s)", text, often(b.times[i])))
+		cut := strings.LastIndex(text, ": ")
+		option := text[cut+2:]
+		if times[option] == nil {
+			order, times[option] = append(order, option), new(big.Rat)
 		}
-		rows = append(rows, row{w, fmt.Sprintf("%s (%s)", b.words[w], how)})
+		when[option] = append(when[option], text[:cut])
+		times[option].Add(times[option], b.times[i])
 	}
-	slices.SortFunc(rows, func(x, y row) int { return int(x.at - y.at) })
+	if len(what) <= mostDecisions {
+		return what
+	}
 	var out []string
-	for _, r := range rows {
-		out = append(out, r.text)
+	for _, o := range order {
+		out = append(out, fmt.Sprintf("%s (%s): %s", o, often(times[o]), strings.Join(when[o], "; ")))
 	}
 	return out
+}
+
+// mostDecisions are told one by one.
+const mostDecisions = 8
+
+// often is an expected number of times in words.
+func often(times *big.Rat) string {
+	n, _ := times.Float64()
+	switch {
+	case times.Cmp(big.NewRat(1, 1)) == 0:
+		return "always"
+	case n < 1:
+		return fmt.Sprintf("in %.4g %%", 100*n)
+	}
+	return fmt.Sprintf("%.4g times", n)
 }
 
 // compared reads the variants of compare{ a = f, b = g }.
@@ -378,6 +401,7 @@ func (s *Session) compareAll(L *lua.LState, params []string, names [][]string, l
 func (s *Session) paired(L *lua.LState, names [][]string, list []asker) []odds.Variant {
 	var out []odds.Variant
 	var base []odds.Outcome
+	var baseRolls []int
 	why := list[0].o.trials == 0
 	for i := range list {
 		a := list[i]
@@ -386,8 +410,8 @@ func (s *Session) paired(L *lua.LState, names [][]string, list []asker) []odds.V
 		}
 		s.ask(L, a, func(q *question) error {
 			ends := make([]int64, a.o.trials)
-			seen := make([]bool, a.o.trials)
-			t, err := q.simulate(a.o.trials, func(trial int, n int64) { ends[trial], seen[trial] = n, true })
+			rolls := make([]int, a.o.trials)
+			t, err := q.simulate(a.o.trials, func(trial int, n int64, rolled int) { ends[trial], rolls[trial] = n, rolled+1 })
 			if err != nil {
 				return err
 			}
@@ -401,17 +425,21 @@ func (s *Session) paired(L *lua.LState, names [][]string, list []asker) []odds.V
 			v := odds.Variant{Names: names[i], Dist: d}
 			outs := make([]odds.Outcome, len(ends))
 			for j, n := range ends {
-				if seen[j] {
+				if rolls[j] > 0 {
 					outs[j] = q.outcome(n)
 				}
 			}
 			if i == 0 {
-				base = outs
+				base, baseRolls = outs, rolls
 			} else if t.n == len(outs) && len(base) == len(outs) {
-				p := &odds.Pair{}
+				p, apart := &odds.Pair{}, 0
 				for j := range outs {
 					p.AddOutcomes(base[j], outs[j])
+					if rolls[j] != baseRolls[j] {
+						apart++
+					}
 				}
+				p.Broken = 2*apart > len(outs)
 				v.Pair = p
 			}
 			out = append(out, v)
@@ -682,7 +710,13 @@ func (x *bestAnswer) picture(s *Session) string {
 	if len(x.decisions) == 0 {
 		return text + "\nno decision came up"
 	}
-	return text + "\nthe best decisions:\n  " + strings.Join(x.decisions, "\n  ")
+	text += "\nthe best decisions:"
+	for _, d := range x.decisions {
+		for _, l := range odds.Wrap(d, odds.Width-2) {
+			text += "\n  " + l
+		}
+	}
+	return text
 }
 
 func (x *bestAnswer) String() string { return x.picture(x.s) }

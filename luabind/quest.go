@@ -541,12 +541,9 @@ func (q *question) assume(d hook.Decision, i int, how string) {
 		key += ", " + d.Label
 	}
 	text := fmt.Sprintf("%s (%s)", d.Words[i], how)
-	if how == "the best" {
-		text = "the best"
-	}
 	if old, ok := q.assumed[key]; ok && old != text {
 		text = old
-		if !strings.Contains(old, d.Words[i]) && how != "the best" {
+		if !strings.Contains(old, d.Words[i]) {
 			text += " or " + d.Words[i]
 		}
 	}

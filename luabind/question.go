@@ -252,7 +252,7 @@ func (q *question) exact() (*odds.Dist, error) {
 }
 
 // scouts is how many trials find out which facts are written.
-const scouts = 48
+const scouts = 12
 
 func (q *question) explore() (*odds.Dist, error) {
 	e := &odds.Explorer[spot]{Budget: q.options.budget}

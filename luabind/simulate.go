@@ -22,9 +22,9 @@ type tallied struct {
 
 // simulate plays the question in trials from the first to before the last. A
 // trial's dice depend on the seed and its number alone, so that it does not
-// matter which thread plays it. each, where given, is told every outcome; it is
-// called by one thread at a time and in no order.
-func (q *question) simulate(trials int, each func(trial int, n int64)) (*tallied, error) {
+// matter which thread plays it. each, where given, is told every outcome and how
+// many dice it took; it is called by one thread at a time and in no order.
+func (q *question) simulate(trials int, each func(trial int, n int64, rolls int)) (*tallied, error) {
 	for {
 		t, err := q.trials(trials, each)
 		if err == errOtherwise {
@@ -35,7 +35,7 @@ func (q *question) simulate(trials int, each func(trial int, n int64)) (*tallied
 	}
 }
 
-func (q *question) trials(trials int, each func(trial int, n int64)) (*tallied, error) {
+func (q *question) trials(trials int, each func(trial int, n int64, rolls int)) (*tallied, error) {
 	if _, err := q.newExec(dice.NewSeeded(q.options.seed, 0)).root(0); err != nil {
 		return nil, err
 	}
@@ -64,11 +64,12 @@ func (q *question) trials(trials int, each func(trial int, n int64)) (*tallied, 
 				if from >= trials || q.s.w.stop.Load() {
 					break
 				}
-				out := make([]int64, 0, chunk)
+				out, rolled := make([]int64, 0, chunk), make([]int, 0, chunk)
 				part := tallied{counts: map[int64]int{}}
 				for t := from; t < min(from+chunk, trials); t++ {
 					x.TakeUp(0)
 					src.Reset(q.options.seed, uint64(t))
+					before := src.Rolls()
 					n, err := x.trial()
 					if err != nil {
 						mu.Lock()
@@ -83,7 +84,7 @@ func (q *question) trials(trials int, each func(trial int, n int64)) (*tallied, 
 					if x.refused {
 						part.refused++
 					}
-					out = append(out, n)
+					out, rolled = append(out, n), append(rolled, int(src.Rolls()-before))
 				}
 				mu.Lock()
 				for n, c := range part.counts {
@@ -94,7 +95,7 @@ func (q *question) trials(trials int, each func(trial int, n int64)) (*tallied, 
 				total.guessed = total.guessed || x.g.R.Guesses > 0
 				if each != nil {
 					for i, n := range out {
-						each(from+i, n)
+						each(from+i, n, rolled[i])
 					}
 				}
 				if q.s.Progress != nil {

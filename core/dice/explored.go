@@ -223,6 +223,18 @@ func (e *Explored) Decide(n int) int {
 	}).value
 }
 
+// Shown lists the faces of the dice of this path so far, where every die is shown
+// (Eager).
+func (e *Explored) Shown() []int {
+	var out []int
+	for i := range e.forks[:e.pos] {
+		if f := &e.forks[i]; f.asked == (question{n: 1}) {
+			out = append(out, f.sides[f.at].value)
+		}
+	}
+	return out
+}
+
 // Way describes the path just run for whoever folds paths together: at each
 // fork which side was taken, how it is weighed (num over den) and whether a
 // player decided.

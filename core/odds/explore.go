@@ -241,6 +241,9 @@ func (x *Explorer[P]) Decide(what int64, n, def int, mine bool) int {
 	return x.run.src.Decide(n)
 }
 
+// Shown lists the dice that whoever decides now has seen fall in this step (Best).
+func (x *Explorer[P]) Shown() []int { return x.run.src.Shown() }
+
 func (f *frame) fit(n int) {
 	if len(f.written) < n {
 		f.written = append(f.written, make([]uint32, n-len(f.written))...)

@@ -35,13 +35,13 @@ func (d *Dist) Text(width int) string {
 	case len(d.Outcomes) == 1:
 		lines = []string{d.Outcomes[0].Label + ": " + d.P(d.Outcomes[0].Label).String()}
 	default:
-		lines = append(d.table(width), wrap(d.foot(), width)...)
+		lines = append(d.table(width), Wrap(d.foot(), width)...)
 	}
 	if s := d.refusal(); s != "" {
-		lines = append(lines, wrap(s, width)...)
+		lines = append(lines, Wrap(s, width)...)
 	}
 	for _, n := range d.Notes {
-		lines = append(lines, wrap(n, width)...)
+		lines = append(lines, Wrap(n, width)...)
 	}
 	return strings.Join(lines, "\n")
 }
@@ -313,10 +313,10 @@ func (c *Comparison) Text(width int) string {
 	var lines []string
 	for _, b := range c.Blocks {
 		lines = append(lines, c.block(b, width)...)
-		lines = append(lines, wrap(b.foot(), width)...)
+		lines = append(lines, Wrap(b.foot(), width)...)
 	}
 	for _, n := range c.Notes {
-		lines = append(lines, wrap(n, width)...)
+		lines = append(lines, Wrap(n, width)...)
 	}
 	return strings.Join(lines, "\n")
 }
@@ -547,8 +547,8 @@ func trim(lines []string) []string {
 	return lines
 }
 
-// wrap breaks a text between words; what follows the first line is indented.
-func wrap(text string, width int) []string {
+// Wrap breaks a text into lines of a width, all but the first set in by two.
+func Wrap(text string, width int) []string {
 	var lines []string
 	line := ""
 	for _, w := range strings.Split(text, " ") {
