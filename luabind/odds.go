@@ -568,10 +568,7 @@ func (q *question) explained(d *odds.Dist) *trace.Log {
 	x.told = log
 	text := "exact, over every way the dice can fall"
 	if !d.Exact {
-		text = fmt.Sprintf("estimated from %d trials", d.Trials)
-		if low, high, ok := d.MeanInterval(0.95); ok {
-			text += fmt.Sprintf(", mean within %.4g to %.4g (95 %%)", low, high)
-		}
+		text = fmt.Sprintf("estimated from %d trials, 95 %% within +-%.2g %%", d.Trials, 100*widest(d))
 	}
 	log.Add(trace.Entry{Label: "odds", Text: text + "; below, one way on which every roll succeeds"})
 	if _, err := x.trial(); err != nil {
@@ -581,6 +578,16 @@ func (q *question) explained(d *odds.Dist) *trace.Log {
 		log.Entries[i].Dice = nil
 	}
 	return log
+}
+
+// widest half of the intervals of an estimate.
+func widest(d *odds.Dist) float64 {
+	most := 0.0
+	for _, o := range d.Outcomes {
+		low, high := d.Interval(o.Label, 0.95)
+		most = max(most, (high-low)/2)
+	}
+	return most
 }
 
 // distribution is what odds and simulate return.
