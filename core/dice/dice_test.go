@@ -311,3 +311,31 @@ func TestSmallPools(t *testing.T) {
 		}
 	}
 }
+
+// Weights that fit no machine word are as exact as small ones.
+func TestWeightsOfManyDice(t *testing.T) {
+	for _, c := range []struct {
+		n    int
+		mask Set
+		a, b int64 // faces inside and outside, of what is asked
+	}{{300, AtLeast(5), 1, 2}, {301, AtLeast(4), 1, 1}, {150, AtLeast(6), 1, 5}, {40, AtLeast(3), 2, 1}} {
+		got := outcomes(func(s Source) int { return NewPool(s, Hit, -1, c.n).Count(c.mask) })
+		for k := range c.n + 1 {
+			w := new(big.Int).Binomial(int64(c.n), int64(k))
+			w.Mul(w, pow(c.a, k)).Mul(w, pow(c.b, c.n-k))
+			if want := new(big.Rat).SetFrac(w, pow(c.a+c.b, c.n)); got[k] == nil || got[k].Cmp(want) != 0 {
+				t.Fatalf("%d of %d: %v, want %v", k, c.n, got[k], want)
+			}
+		}
+	}
+	sum := new(big.Rat) // classes of 4 and 5 faces: their forks divide by 4 and 5 on the way
+	for _, w := range outcomes(func(s Source) [3]int {
+		p := NewPool(s, Hit, -1, 30)
+		return [3]int{p.Count(AtLeast(6)), p.Count(AtLeast(5)), p.Count(AtLeast(4))}
+	}) {
+		sum.Add(sum, w)
+	}
+	if sum.RatString() != "1" {
+		t.Errorf("the chances sum to %s", sum.RatString())
+	}
+}

@@ -1,6 +1,7 @@
 package dice
 
 import (
+	"math"
 	"math/big"
 	"math/bits"
 
@@ -105,23 +106,27 @@ func (e *Explored) Share() (num *big.Int, exp int) {
 	}
 }
 
+// bigShare is Share in numbers of any size.
 func (e *Explored) bigShare() (*big.Int, int) {
-	w := big.NewRat(1, 1)
+	num, den, x := big.NewInt(1), big.NewInt(1), new(big.Int)
 	for i := range e.forks {
 		f := &e.forks[i]
-		s := &f.sides[f.at]
-		if f.total == nil {
-			w.Mul(w, new(big.Rat).SetFrac(new(big.Int).SetUint64(s.num), new(big.Int).SetUint64(f.den)))
+		if s := &f.sides[f.at]; f.total == nil {
+			num.Mul(num, x.SetUint64(s.num))
+			den.Mul(den, x.SetUint64(f.den))
 		} else {
-			w.Mul(w, new(big.Rat).SetFrac(s.weight, f.total))
+			num.Mul(num, s.weight)
+			den.Mul(den, f.total)
 		}
 	}
-	six, exp := big.NewInt(1), 0
-	for new(big.Int).Mod(six, w.Denom()).Sign() != 0 {
-		six.Mul(six, big.NewInt(6))
-		exp++
-	}
-	return six.Mul(six, w.Num()).Quo(six, w.Denom()), exp
+	x.GCD(nil, nil, num, den)
+	num.Quo(num, x)
+	den.Quo(den, x)
+	twos := int(den.TrailingZeroBits()) // what is left of den is a power of 3, told by its length
+	threes := int(math.Ceil(float64(den.BitLen()-twos-1) / math.Log2(3)))
+	exp := max(twos, threes)
+	num.Lsh(num, uint(exp-twos))
+	return num.Mul(num, x.Exp(big.NewInt(3), big.NewInt(int64(exp-threes)), nil)), exp
 }
 
 func gcd(a, b uint64) uint64 {
@@ -179,11 +184,12 @@ func (e *Explored) SplitPool(n int, set, mask Set) int {
 		if n <= maxSmallPool {
 			return smallPool(n, uint64(a), uint64(b))
 		}
-		f := fork{total: pow(a+b, n)}
+		f := fork{total: pow(a+b, n), sides: make([]side, 0, n+1)}
+		w := pow(b, n) // of k inside: n over k ways, times a^k and b^(n-k)
 		for k := 0; k <= n; k++ {
-			w := new(big.Int).Binomial(int64(n), int64(k))
-			w.Mul(w, pow(a, k)).Mul(w, pow(b, n-k))
 			f.sides = append(f.sides, side{value: k, weight: w})
+			w = new(big.Int).Mul(w, big.NewInt(int64(n-k)*a))
+			w.Quo(w, big.NewInt(int64(k+1)*b))
 		}
 		return f
 	}).value
