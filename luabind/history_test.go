@@ -144,12 +144,17 @@ func TestLuckIsJudgedByTheStandardError(t *testing.T) {
 			t.Errorf("%d rolls with a mean of %v: %q, want %q", c.n, c.mean, got, c.want)
 		}
 	}
-	d3s, err := dice.Parse("2d3+1")
-	if err != nil {
-		t.Fatal(err)
+	for text, want := range map[string]spread{"2d3+1": {5, 4.0 / 3}, "10-d6+d3": {8.5, 35.0/12 + 2.0/3}} {
+		e, err := dice.Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := spreadOf(e); math.Abs(got.mean-want.mean) > 1e-9 || math.Abs(got.variance-want.variance) > 1e-9 {
+			t.Errorf("%s: %+v", text, got)
+		}
 	}
-	if got := spreadOf(d3s); got.mean != 5 || math.Abs(got.variance-4.0/3) > 1e-9 {
-		t.Errorf("2d3+1: %+v", got)
+	if best, err := dice.Parse("3d6kh2"); err != nil || spreadOf(best) != nil {
+		t.Error("what to expect of dropped dice is not known: they count one by one")
 	}
 }
 
