@@ -225,7 +225,7 @@ func (q *question) stands(L *lua.LState, r *running, n *node) (text string, free
 		}
 		return "", false
 	})
-	return fmt.Sprint(r.fn, n.d, text), free, ok
+	return fmt.Sprintf("%d %#v %s", r.fn, n.d, text), free, ok
 }
 
 // link the last deed to a node that is known.

@@ -23,6 +23,11 @@ func (s *State) Stand(L *lua.LState, host func(*lua.LUserData) (string, bool)) (
 		return "", false
 	}
 	d := describer{s: s, host: host, tables: map[*lua.LTable]int{}}
+	for i := 1; i <= L.GetTop(); i++ { // what the host function was given
+		if !d.value(L.Get(i), 0) {
+			return "", false
+		}
+	}
 	for level := 1; ; level++ {
 		dbg, more := L.GetStack(level)
 		if !more {

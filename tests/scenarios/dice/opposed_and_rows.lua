@@ -75,3 +75,11 @@ scenario "a shot that forces losses by the quality of the unit" {
     end
   end,
 }
+
+scenario "rows that a die chose" {
+  run = function(t)
+    t.odds(function()
+      return dice.row(dice.check(5) and { "out", [6] = "down" } or { "down", [6] = "out" }) == "out"
+    end, "7/18")
+  end,
+}
