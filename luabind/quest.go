@@ -427,33 +427,43 @@ func (q *question) inLua(r *running) error {
 	return nil
 }
 
-// again runs the first function twice on the same dice: both times it must do the
-// same and come to the same. It finds what a function keeps where no audit can
-// see it.
+// again runs the first function twice on the same dice, a few times: both times
+// it must do the same and come to the same. It finds what a function keeps where
+// no audit can see it.
 func (q *question) again(x *exec) error {
 	defer func(roots []*node, joints map[string]*node) { q.roots, q.joints = roots, joints }(q.roots, q.joints)
-	var first *node
-	for i := range 2 {
-		q.roots = make([]*node, len(q.script))
-		q.joints = map[string]*node{}
-		q.nodes = 0 // the seed of its dice
-		if err := q.call(&running{x: x}); err != nil {
-			return err
+	for seed := range 3 {
+		var first *node
+		for i := range 2 {
+			q.roots, q.joints = make([]*node, len(q.script)), map[string]*node{}
+			q.nodes = seed // of its dice
+			if err := q.call(&running{x: x}); err != nil {
+				return err
+			}
+			if i == 0 {
+				first = q.roots[0]
+			}
 		}
-		if i == 0 {
-			first = q.roots[0]
-		}
-	}
-	for n, m := first, q.roots[0]; ; n, m = n.kids[0].to, m.kids[0].to {
-		switch {
-		case n.d != m.d || n.leaf != m.leaf || len(n.kids) != len(m.kids) || !n.leaf && len(n.kids) > 0 && n.kids[0].a != m.kids[0].a,
-			n.outcome != m.outcome || n.adds != m.adds:
+		if !first.same(q.roots[0]) {
 			return fault.New("E-REPLAY", "the function of the question did another thing with the same dice").
-				At(vm.DefinedAt(q.fns[0])).Suggest(keepInside)
-		case n.leaf || len(n.kids) == 0:
-			return nil
+				At(vm.DefinedAt(q.script[0])).Suggest(keepInside)
 		}
 	}
+	return nil
+}
+
+// same says whether two runs did the same, each branch of which was gone once.
+func (n *node) same(m *node) bool {
+	for seen := map[*node]bool{}; !seen[n]; n, m = n.kids[0].to, m.kids[0].to {
+		seen[n] = true
+		if n.d != m.d || n.leaf != m.leaf || n.outcome != m.outcome || n.adds != m.adds || len(n.kids) != len(m.kids) {
+			return false
+		}
+		if len(n.kids) == 0 || n.kids[0].a != m.kids[0].a {
+			return len(n.kids) == 0
+		}
+	}
+	return true
 }
 
 // nextRoster numbers what is added to a table.

@@ -165,7 +165,9 @@ func (s *State) stand(visited map[lua.LValue]bool) standing {
 		v := s.Get(name)
 		add(v)
 		if t, ok := v.(*lua.LTable); ok && s.libs[t] {
-			t.ForEach(func(_, e lua.LValue) { add(e) })
+			for k, e := t.Next(lua.LNil); k != lua.LNil; k, e = t.Next(k) {
+				add(e)
+			}
 		}
 	}
 	return f
