@@ -58,6 +58,9 @@ func (s *State) keep(c *Chunk) {
 // all). Budget and error are as in Run. A call made by a host function that
 // Lua called counts against the run around it as well.
 func (s *State) Call(fn *lua.LFunction, budget int64, nret int, args ...lua.LValue) ([]lua.LValue, error) {
+	if s.chunks[fn.Proto] { // code in quotes: its guards are its arguments
+		args = s.guards
+	}
 	return s.counted(fn, budget, nret, args)
 }
 
