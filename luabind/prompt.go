@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	lua "github.com/yuin/gopher-lua"
+
 	"skald/core/fault"
 	"skald/core/pillage"
 	"skald/luabind/vm"
@@ -27,6 +29,7 @@ func (s *Session) Place(path string, line int) { s.path, s.line = path, line }
 // Eval runs a typed line and returns what to show (repl.Session).
 func (s *Session) Eval(src string) (string, error) {
 	s.out.Reset()
+	s.answer = nil
 	s.inputs++
 	s.w.stop.Store(false)
 	path, above := typed, ""
@@ -46,12 +49,32 @@ func (s *Session) Eval(src string) (string, error) {
 		res, err := s.Run(c)
 		if err == nil {
 			s.show(res)
+			s.answer = forPrograms(res)
 		}
 		in.said = s.out.String()
 		return err
 	})
 	return s.out.String(), untraced(err)
 }
+
+// Answer is what the last input came to, for programs (repl.Session).
+func (s *Session) Answer() any { return s.answer }
+
+// forPrograms is the one value of an input that is more than its text.
+func forPrograms(res []lua.LValue) any {
+	if len(res) != 1 {
+		return nil
+	}
+	if ud, ok := res[0].(*lua.LUserData); ok {
+		if x, ok := ud.Value.(interface{ JSON() any }); ok {
+			return x.JSON()
+		}
+	}
+	return nil
+}
+
+// OnProgress sets who is told how far a simulation is (repl.Session).
+func (s *Session) OnProgress(tell func(done, of int)) { s.Progress = tell }
 
 // missing says what the end of an unfinished input waits for.
 func missing(err error, src string) error {

@@ -3,6 +3,7 @@ package repl
 import (
 	"io"
 	"os"
+	"time"
 
 	"skald/core/fault"
 )
@@ -20,6 +21,9 @@ type (
 	LineReader = lineReader
 	History    = history
 )
+
+// ProgressAt is a Progress with a clock of its own.
+func ProgressAt(w io.Writer, now func() time.Time) *Progress { return &Progress{w: w, now: now} }
 
 func (h *history) Add(entry string) { h.add(entry) }
 func (h *history) Close()           { h.close() }

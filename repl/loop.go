@@ -18,6 +18,7 @@ type Options struct {
 	Banner      string             // shown once at the start, on a terminal only
 	HistoryPath string             // file of the lines typed before, "" to keep none
 	Story       func(error) string // how an error is shown; nil means fault.Story
+	Progress    *Progress          // is told when an input begins; nil: nobody is
 }
 
 const (
@@ -38,7 +39,7 @@ const (
 // terminal a mistake is part of the talk, and the code is 0. A terminal is
 // always that of the process: in is read only when Options.Terminal is false.
 func Loop(in io.Reader, out, errw io.Writer, s Session, o Options) int {
-	l := &loop{session: s, out: out, errw: errw, terminal: o.Terminal, story: o.Story}
+	l := &loop{session: s, out: out, errw: errw, terminal: o.Terminal, story: o.Story, progress: o.Progress}
 	if l.story == nil {
 		l.story = fault.Story
 	}
@@ -82,6 +83,7 @@ type loop struct {
 	out, errw io.Writer
 	terminal  bool
 	story     func(error) string
+	progress  *Progress
 
 	lines   []string    // the unfinished input
 	read    int         // lines read so far
@@ -130,6 +132,7 @@ func (l *loop) take(r lineReader, line string) bool {
 		path = pipePath
 	}
 	l.session.Place(path, start)
+	l.progress.Begin()
 	l.running.Store(true)
 	res, err := OneShot(l.session, src)
 	l.running.Store(false)

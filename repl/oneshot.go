@@ -9,8 +9,9 @@ import (
 
 // Result is the answer to one line.
 type Result struct {
-	Text string // what to print, "" for nothing; may stand beside an error
-	Quit bool   // the line was :quit
+	Text  string // what to print, "" for nothing; may stand beside an error
+	Value any    // what it came to, for programs; nil where the text says it all
+	Quit  bool   // the line was :quit
 }
 
 // OneShot answers one line: Lua (which may hold several lines of text) or a
@@ -27,7 +28,7 @@ func OneShot(s Session, line string) (Result, error) {
 		return Result{}, err
 	}
 	text, err := s.Eval(line)
-	return Result{Text: text}, err
+	return Result{Text: text, Value: s.Answer()}, err
 }
 
 // isCommand tells a command from Lua. No Lua statement starts with a single

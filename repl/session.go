@@ -16,6 +16,15 @@ type Session interface {
 	// returned beside an error too.
 	Eval(src string) (text string, err error)
 
+	// Answer is what the last Eval came to, for programs: a value that
+	// encoding/json writes, such as the odds of a question; nil where the text
+	// says it all.
+	Answer() any
+
+	// OnProgress sets who is told how far long work is, and 0, 0 at its end: from
+	// any goroutine, one call at a time.
+	OnProgress(tell func(done, of int))
+
 	// Place names where the next input stands: a path and the line, from 1, on
 	// which it begins. Mistakes in it, also in functions of it that are called
 	// later, are told by that place. Until it is called each input is line 1 of

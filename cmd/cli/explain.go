@@ -7,6 +7,7 @@ import (
 
 	"skald/core/fault"
 	"skald/core/suggest"
+	"skald/repl"
 )
 
 func newExplain(a *app) *cobra.Command {
@@ -28,7 +29,7 @@ declaring words, mod, ev, filter, add, t, dice, choices, data, source.`,
 			if err != nil {
 				return cannotRun{err}
 			}
-			a.printAnswer(text)
+			a.printAnswer(repl.Result{Text: text})
 			return nil
 		},
 	}

@@ -14,6 +14,7 @@ type IO struct {
 	Out, Err    io.Writer
 	IsTerminal  bool   // a person sits at In and Out
 	Color       bool   // Out and Err may be coloured
+	Progress    bool   // Err is a terminal, where a bar may be drawn
 	HistoryPath string // file of the lines typed at the REPL, "" to keep none
 }
 
@@ -23,6 +24,7 @@ func System() IO {
 	out, err := term.IsTerminal(int(os.Stdout.Fd())), term.IsTerminal(int(os.Stderr.Fd()))
 	io := IO{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
 	io.IsTerminal = out && term.IsTerminal(int(os.Stdin.Fd()))
+	io.Progress = err && os.Getenv("TERM") != "dumb"
 	io.Color = out && err && colourWanted(os.Getenv)
 	if dir, err := os.UserConfigDir(); err == nil {
 		io.HistoryPath = filepath.Join(dir, "skald", "history")

@@ -40,6 +40,7 @@ func (a *app) repl() error {
 		Banner:      fmt.Sprintf("skald %s  :help tells what there is, :quit or Ctrl-D leaves", a.engine.Version()),
 		HistoryPath: a.io.HistoryPath,
 		Story:       a.story,
+		Progress:    a.progress,
 	})
 	if code != codeGood {
 		return failed(code)
@@ -52,6 +53,11 @@ func (a *app) open() (repl.Session, error) {
 	s, err := a.engine.Open(a.opts)
 	if err != nil {
 		return nil, cannotRun{err}
+	}
+	if a.io.Progress {
+		a.progress = repl.NewProgress(a.io.Err)
+		a.progress.Begin()
+		s.OnProgress(a.progress.Tell)
 	}
 	return s, nil
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"skald/core/fault"
+	"skald/repl"
 )
 
 const (
@@ -106,6 +107,7 @@ func (a *app) print(text string) {
 // answer is what a command prints with --json.
 type answer struct {
 	Text  *string      `json:"text,omitempty"`
+	Value any          `json:"value,omitempty"` // of odds and the like
 	Error *jsonError   `json:"error,omitempty"`
 	More  []*jsonError `json:"more_errors,omitempty"` // when several mistakes were found together
 }
@@ -135,22 +137,22 @@ func (a *app) printJSON(v any) {
 	_ = enc.Encode(v) // only strings and numbers; a failed write is kept by Out
 }
 
-// printAnswer prints the text of a command that went well.
-func (a *app) printAnswer(text string) {
+// printAnswer prints the answer of a command that went well.
+func (a *app) printAnswer(res repl.Result) {
 	if a.json {
-		a.printJSON(answer{Text: &text})
+		a.printJSON(answer{Text: &res.Text, Value: res.Value})
 		return
 	}
-	a.print(text)
+	a.print(res.Text)
 }
 
-// result prints the text of a session and turns its error, told with the text,
+// result prints the answer of a session and turns its error, told with the text,
 // into an exit code.
-func (a *app) result(text string, err error) error {
+func (a *app) result(res repl.Result, err error) error {
 	if err != nil {
-		a.tell(text, err)
+		a.tell(res.Text, err)
 		return failed(exitCode(err))
 	}
-	a.printAnswer(text)
+	a.printAnswer(res)
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"skald/core/fault"
+	"skald/repl"
 )
 
 // Main runs the command line args (without the program's name) and returns the
@@ -38,12 +39,14 @@ type app struct {
 	opts    Options
 	json    bool
 	verbose bool
+
+	progress *repl.Progress // nil where none is drawn
 }
 
 // commands lists every command, in the order of the help.
 func (a *app) commands() []*cobra.Command {
 	return []*cobra.Command{
-		newRepl(a), newRun(a), newEval(a), newTest(a), newReplay(a), newList(a), newExplain(a), newVersion(a),
+		newRepl(a), newRun(a), newEval(a), newOdds(a), newTest(a), newReplay(a), newList(a), newExplain(a), newVersion(a),
 	}
 }
 
@@ -60,6 +63,7 @@ Without a command it opens the REPL, where one line of Lua is one answer.
 Exit codes: 0 good, 1 ran and failed, 2 could not run.`,
 		Example: `  skald                            try things out
   skald eval 'dice.check(4)'       one line of Lua
+  skald odds 'dice.pool(3, 5)'     every outcome with its exact chance
   skald test                       run the scenarios that come with skald
   skald test mods/mine             run those of a mod
   skald replay game.json           play a saved session under the scripts of now

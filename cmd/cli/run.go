@@ -1,6 +1,10 @@
 package cli
 
-import "github.com/spf13/cobra"
+import (
+	"github.com/spf13/cobra"
+
+	"skald/repl"
+)
 
 func newRun(a *app) *cobra.Command {
 	return &cobra.Command{
@@ -16,7 +20,9 @@ prints. A mod folder in place of a file is loaded, which shows whether it can be
 			if err != nil {
 				return err
 			}
-			return a.result(s.Load(args[0]))
+			defer repl.StopOnInterrupt(s)()
+			text, err := s.Load(args[0])
+			return a.result(repl.Result{Text: text}, err)
 		},
 	}
 }

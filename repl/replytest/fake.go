@@ -23,6 +23,8 @@ type Fake struct {
 	Members map[string][]string // what Fields returns, Methods with a colon behind the path
 	Quoted  []string            // what IDs returns, and Topics
 	Before  string              // what IDs was asked last
+	Value   any                 // what Answer returns
+	Told    func(done, of int)  // what OnProgress was given
 	vars    map[string]int
 	path    string
 	line    int
@@ -76,6 +78,12 @@ func (f *Fake) value(s string) (int, error) {
 	}
 	return 0, fault.New("E-GLOBAL", "there is no %s", s).Suggest(suggest.Hint(s, f.Names()))
 }
+
+// Answer returns Value.
+func (f *Fake) Answer() any { return f.Value }
+
+// OnProgress remembers who is to be told; nothing here takes long.
+func (f *Fake) OnProgress(tell func(done, of int)) { f.Told = tell }
 
 // Place is where an input without its end is told to be.
 func (f *Fake) Place(path string, line int) { f.path, f.line = path, line }

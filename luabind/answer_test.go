@@ -1,0 +1,84 @@
+package luabind_test
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"skald/repl"
+)
+
+func TestAnswersForPrograms(t *testing.T) {
+	s := session(t)
+	for src, want := range map[string]string{
+		`odds "dice.check(4)"`:                       `{"exact":true,`,
+		`simulate("dice.d6()", 100)`:                 `{"exact":false,"trials":100,`,
+		`best "dice.check(4)"`:                       `{"odds":{`,
+		`compare{ a = "dice.d6()", b = "dice.d3()"}`: `{"level":0.95,"measures":[`,
+		`1 + 1`:                       "null",
+		`d = odds "dice.d6()"`:        "null",
+		`1, odds "dice.check(4)"`:     "null",
+		`print(odds "dice.check(4)")`: "null",
+		`:trace off`:                  "null",
+	} {
+		res, err := repl.OneShot(s, src)
+		if err != nil {
+			t.Errorf("%s: %v", src, err)
+			continue
+		}
+		got, err := json.Marshal(res.Value)
+		if err != nil || !strings.HasPrefix(string(got), want) {
+			t.Errorf("%s: %s, %v", src, got, err)
+		}
+	}
+	if _, err := s.Eval("fight()"); err == nil {
+		t.Error("there is no fight")
+	}
+	if s.Answer() != nil {
+		t.Errorf("an input that failed came to %v", s.Answer())
+	}
+}
+
+func TestSimulationsTellHowFarTheyAre(t *testing.T) {
+	s := session(t)
+	var most, of, ends int
+	s.OnProgress(func(done, all int) {
+		if all == 0 {
+			ends++
+		} else {
+			most, of = max(most, done), all
+		}
+	})
+	types(t, s, `simulate("dice.d6()", 1000)`)
+	if most != 1000 || of != 1000 || ends != 1 {
+		t.Errorf("%d of %d, ended %d times", most, of, ends)
+	}
+	types(t, s, `odds "dice.d6()"`)
+	if ends != 1 {
+		t.Error("an exact answer is no simulation")
+	}
+}
+
+// Code in quotes is a function like any other.
+func TestCodeInQuotes(t *testing.T) {
+	s := session(t)
+	for src, want := range map[string]string{
+		`odds "dice.d6() >= 5"`:                                   "1/3 = 33.33 %",
+		`odds("return dice.check(4), 'x' .. 1")`:                  "false, x1  50.00 %  1/2",
+		`play "local t = {} t.a = 2 return t.a > 1, t.a == 2"`:    "true  true",
+		`odds{ steps = { "dice.d3() == 1" }, measure = "1 < 2" }`: "certain",
+	} {
+		if got := types(t, s, src); !strings.Contains(got, want) {
+			t.Errorf("%s: got %q, want %q", src, got, want)
+		}
+	}
+}
+
+func TestStepsShareAState(t *testing.T) {
+	s := session(t)
+	got := types(t, s, `odds{ steps = { function(s) if s.left > 0 and dice.check(4) then s.left = s.left - 1; return 1 end end, times = 3 },
+		state = { left = 1 } }`)
+	if !strings.Contains(got, "1  87.50 %  7/8") {
+		t.Errorf("got %s", got)
+	}
+}
