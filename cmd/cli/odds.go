@@ -25,8 +25,8 @@ func newOdds(a *app) *cobra.Command {
 		Short: "tell the odds of what code comes to",
 		Long: `Tells what can come of CODE and how likely each outcome is, over every way the
 dice can fall: of what CODE returns, else of who is left on the table. It says
-what odds(...) says at the prompt. CODE sets up its own table, or asks about the
-one that --load has set up, whose variables it sees; nothing on it changes.
+what odds(...) says at the prompt. The table is empty, or what the script of --load
+has set up, whose variables CODE sees; nothing on it changes.
 
 Where there are too many ways the answer is an estimate and says so; --trials asks
 for one. --trace adds how the numbers came about. With --json the answer is
