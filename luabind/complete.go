@@ -187,6 +187,15 @@ func (s *Session) ruleIDs(all bool) []string {
 	return out
 }
 
+// momentNames are the moments that were named.
+func (s *Session) momentNames() []string {
+	var out []string
+	for _, b := range s.hist.named {
+		out = append(out, b.name)
+	}
+	return out
+}
+
 // idsOfKey are the ids that fit the field of a table.
 func (s *Session) idsOfKey(key string) (ids []string, known bool) {
 	c := s.lib.content
@@ -199,6 +208,8 @@ func (s *Session) idsOfKey(key string) (ids []string, known bool) {
 		key = "weapon"
 	case "hook":
 		return s.pointNames(), true
+	case "choices":
+		return append(append([]string(nil), choiceStreams...), s.ruleIDs(false)...), true
 	case "replaces":
 		return s.ruleIDs(false), true
 	case "covers", "implements":
@@ -224,6 +235,10 @@ func (s *Session) idsOfCall(word string, n int) (ids []string, known bool) {
 		return nil, false
 	case word == "on" || word == "off":
 		return append(append(c.IDs("house"), c.IDs("talent")...), s.ruleIDs(false)...), true
+	case word == "back":
+		return s.momentNames(), true
+	case word == "branch": // a new name
+		return nil, true
 	case word == "to_stage":
 		return stagesOf(), true
 	case word == "set" || word == "lookup":

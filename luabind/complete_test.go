@@ -16,6 +16,9 @@ func table(t *testing.T) *luabind.Session {
 	types(t, s, `red, blue = band "vikings", band "anglo_saxons"`)
 	types(t, s, `a = red:add("berserker", { weapon = "dane_axe", at = {10, 10} })`)
 	types(t, s, `b = blue:add("warrior", { weapon = "spear", at = {10, 14} })`)
+	types(t, s, `d = odds(function() charge(a, b); fight(a, b) end, measure.lost(blue)); best_of = best "dice.check(4)"`)
+	types(t, s, `cmp = compare{ x = "dice.d6()", y = "dice.d3()" }`)
+	types(t, s, `branch "the start"`)
 	types(t, s, `c = charge(a, b); f = fight(a, b)`)
 	return s
 }
@@ -33,6 +36,10 @@ func TestFieldsOfWhatStandsOnTheTable(t *testing.T) {
 		"c":               "contact roll reach bonus",
 		"f":               "blows lost over round",
 		"dice":            "d6 d3 roll check",
+		"measure":         "alive wounds hits lost",
+		"d":               "exact trials",
+		"best_of":         "exact trials decisions",
+		"cmp":             "rows",
 	} {
 		got := s.Fields(path)
 		for _, w := range strings.Fields(want) {
@@ -56,6 +63,8 @@ func TestMethodsOfWhatStandsOnTheTable(t *testing.T) {
 		"a":        "has within distance",
 		"a.band":   "add row",
 		"f":        "by hits wounds",
+		"d":        "p at_least mean sd fraction outcomes interval",
+		"best_of":  "p fraction",
 	} {
 		got := s.Methods(path)
 		for _, w := range strings.Fields(want) {
@@ -80,7 +89,7 @@ func TestMethodsOfWhatStandsOnTheTable(t *testing.T) {
 // TestEveryOfferedFieldCanBeRead: what completion offers must not be a mistake.
 func TestEveryOfferedFieldCanBeRead(t *testing.T) {
 	s := table(t)
-	for _, path := range []string{"red", "red.side", "a", "b", "a.state", "c", "f", "dice"} {
+	for _, path := range []string{"red", "red.side", "a", "b", "a.state", "c", "f", "dice", "measure", "d", "best_of", "cmp"} {
 		for _, name := range slices.Concat(s.Fields(path), s.Methods(path)) {
 			types(t, s, "do local x = "+path+"."+name+" end")
 		}
@@ -101,6 +110,16 @@ func TestNamesAndIDsOfASession(t *testing.T) {
 	}
 }
 
+func TestNamedMomentsAreOffered(t *testing.T) {
+	s := table(t)
+	if got := s.IDs("back "); !slices.Equal(got, []string{"the start"}) {
+		t.Errorf("back: got %q", got)
+	}
+	if got := s.IDs("branch "); len(got) != 0 {
+		t.Errorf("branch names a new moment, but %q is offered", got)
+	}
+}
+
 // TestIDsFitTheirPlace: inside quotes only what the word before them takes.
 func TestIDsFitTheirPlace(t *testing.T) {
 	s := session(t)
@@ -117,6 +136,8 @@ func TestIDsFitTheirPlace(t *testing.T) {
 		`{ at = {1, 2}, faction = `:      "huns",
 		`battle { house = { `:            "exploding_sixes",
 		`to_stage `:                      "melee shooting",
+		`odds(f, { choices = { [`:        "reroll PIL-TROOP-05 PIL-TROOP-04",
+		`sweep{ weather = { `:            "fog wind",
 		`form(`:                          "shield_wall",
 		`wield(a, `:                      "spear",
 		`lookup `:                        "rules.weapon.bow.range",

@@ -42,6 +42,12 @@ func pages() []page {
 		page{"t", func(*Library) string { return testerPage() }},
 		page{"dice", func(*Library) string { return dicePage() }},
 		page{"choices", func(*Library) string { return choicesHead + saidRows(meant(choiceStreams, choiceSaid)) + choicesTail }},
+		page{"question", func(*Library) string {
+			return questionHead + saidRows(meant(questionOptions, questionSaid)) + questionTail
+		}},
+		page{"steps", fixed(stepsPage)},
+		page{"measure", func(*Library) string { return measureHead + saidRows(meant(measureNames, measureSaid)) + measureTail }},
+		page{"distribution", func(*Library) string { return distributionHead + saidRows(distributionSaid) + distributionTail }},
 		page{"strict", fixed(strictPage)},
 		page{"placeholder", (*Library).placeholderPage},
 		page{"source", (*Library).sourcePage})

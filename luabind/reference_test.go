@@ -56,7 +56,9 @@ func TestEveryNameIsExplained(t *testing.T) {
 		names []string
 		said  []said
 	}{"ev": {ev, evSaid}, "requests": {allRequests, requestSaid}, "filter": {filterNames, filterSaid}, "add": {kitKeys, kitSaid}, "choices": {choiceStreams, choiceSaid},
-		"dice": {diceNames(), diceSaid}, "dice options": {append(poolOptions[:len(poolOptions):len(poolOptions)], "ties"), diceOptionSaid}} {
+		"dice": {diceNames(), diceSaid}, "dice options": {append(poolOptions[:len(poolOptions):len(poolOptions)], "ties"), diceOptionSaid},
+		"measure": {measureNames, measureSaid}, "distribution": {slices.Concat(distributionFields, distributionMethods), distributionSaid},
+		"question": {questionOptions, questionSaid}} {
 		var told []string
 		for _, s := range c.said {
 			told = append(told, s.name)

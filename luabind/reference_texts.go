@@ -98,6 +98,68 @@ an error, and the initiative is rolled. start() ends deployment; next_stage(),
 end_part(side), to_stage "melee" and next_turn() move the clock.
 `
 
+const measureHead = `measure  what a question looks at: odds(f, measure.alive(w)), or measure = in options
+
+`
+
+const measureTail = `
+They count what happens while the question is played, from where the table stands.
+Any function is a measure too: it gets what f returned, and what it returns is
+looked at:
+
+  odds(f, function() return w.alive and not b.alive end)
+`
+
+const distributionHead = `distribution  what odds, simulate and best answer: d = odds(f)
+
+`
+
+const distributionTail = `
+An outcome is what f returned: a number, a word, true or false. Where these are
+true and false, d:p(), d:fraction() and d:interval() mean true.
+best has d.decisions too: a list of what is decided.
+`
+
+const questionHead = `question  what odds, simulate, compare, sweep and best ask about
+
+Its function is run for every way that the dice can fall, each time on a table of
+its own, and remembered like a rule. So it may give orders, change the table, roll
+dice, and read all that stands there; but it keeps nothing: what it needs goes into
+locals inside it, what it finds is returned. Globals, and tables from outside, are
+read only (E-REPLAY, E-FROZEN).
+
+It returns a number, a word, true or false, a model, several of these, or nothing:
+then the outcome is who is left.
+
+An order that is illegal on some ways does nothing there, and the answer says how
+often that was; one that is illegal on all of them is E-ORDER.
+
+options
+`
+
+const questionTail = `
+A decision goes by choices; else by the answers that choices { ... } gave before;
+else by default. The answer says under decided: how each went. best decides itself.
+
+With fewer dice an answer comes sooner: dice.check(4) is two ways, dice.d6() six.
+`
+
+const stepsPage = `steps  a question in parts: odds{ steps = { f, g }, measure = m, state = { left = 3 } }
+
+  odds{ steps = { f, times = 5 } }       f five times, on the table that it left
+  odds{ steps = { f, g, times = 2 } }    f, g, f, g
+
+Between steps all is forgotten but the table and the state, so that many steps stay
+exact: ways that lead to the same are one way. Whole numbers that steps return are
+added up; where none returns anything the outcome is who is left, or the measure.
+
+state is a table of numbers. Every step gets it, may read it and write it:
+
+  odds{ state = { left = 3 }, steps = { function(s)
+    if s.left > 0 and dice.check(4) then s.left = s.left - 1; return 1 end
+  end, times = 5 } }
+`
+
 // verbNotes are what the page of a word says besides its line.
 var verbNotes = map[string]string{
 	"need": `
@@ -124,6 +186,61 @@ the radius has a blow, friend or foe, of which by is the nearest archer.
 `,
 	"band":   "\nred:add(...) and red:row(...) set up its models: :help add.\n",
 	"battle": "\nstrict: see :help strict. house and weather are put in force, set changes data\nkeys afterwards: :help data.\n",
+	"odds": `
+odds(f)                          of what f returns, else of who is left
+odds(f, measure.alive(w))        of a measure: :help measure
+odds(f, { choices = { ... } })   with options: :help question
+odds "fight(a, b)"               code in quotes in place of a function
+odds{ steps = { f, g } }         of f and then g: :help steps
+
+  odds(function() charge(b, w); fight(b, w); return w.alive end)
+
+The answer is exact, over every way the dice can fall; where those are too many it
+is an estimate and says so. What it is worth: :help distribution; why a roll needs
+what it needs: explain() after it. The table stays as it is.
+`,
+	"simulate": `
+simulate(f, 10000)                             plays f so often; 10000 if left out
+simulate(f, { trials = 500, measure = m })     options as for odds: :help question
+
+The same seed plays the same trials. 39.0 % +-1.0 at 95 %: were it all simulated
+again and again, 95 of 100 such intervals would hold the true chance. Ctrl-C stops.
+`,
+	"compare": `
+compare{ clear = f, fog = g }                  in the order written, the first is the base
+compare{ clear = f, fog = g, measure = measure.lost(blue) }
+compare{ clear = f, fog = g, outcome = "won" } one outcome alone; trials = 10000 estimates
+
+  compare{ clear = f, fog = function() set_weather "fog"; f() end }
+
+Other options: :help question. Each name is a function, or code in quotes, asked on
+the table as it is. A difference in points is one of percentages. Estimates play
+the same dice for all, which makes the error of a difference smaller.
+c.rows has a row for each line: name, value, of, difference.
+`,
+	"sweep": `
+sweep{ weather = { "clear", "fog" }, measure = function(p) ... end }
+sweep{ ["rules.weapon.bow.range"] = { 16, 20, 24 }, measure = function() ... end }
+sweep{ men = { 1, 2, 3 }, measure = function(p) return dice.pool(p.men, 4) end }
+
+weather and data keys (:help data) are put in force for each row; any other name is
+only handed on as p.name. Several names make every combination, 400 at most. The
+first row is the base. Options as for compare.
+`,
+	"best": `
+best(f)                                        everybody decides for the most
+best(f, { side = red })                        red for the most, its enemy for the least
+best(f, { side = red, at_least = 2 })          the chance of 2 or more, not the mean
+best(f, { side = red, measure = measure.lost(blue) })
+
+The most is the mean of what f returns or of the measure; of true and false the
+chance of true. Which decision was taken stands below the odds, and in d.decisions.
+There is no estimate: with too many ways it ends in E-BUDGET.
+`,
+	"play": `
+play(f) gives the orders of f on this table, with dice that fall: what odds(f)
+told beforehand.
+`,
 	"undo": `
 undo()      takes back the last order or change of the table; what it was is told
 undo(true)  also where it rolled dice: given again it rolls the same ones
@@ -242,6 +359,32 @@ var testerSaid = []said{
 	{"odds", "t.odds(f, \"5/18\")", "the exact chance that f returns true, over all dice"},
 	{"dice", "t.dice{ hit = { 6 } }", "gives more dice: :help dice"},
 	{"choices", "t.choices{ reroll = { \"no\" } }", "gives more answers: :help choices"},
+}
+
+var measureSaid = []said{
+	{"alive", "measure.alive(m)", "does m stay in the game?"},
+	{"wounds", "measure.wounds(m)", "hit points that m loses"},
+	{"hits", "measure.hits(m)", "hits that m makes"},
+	{"lost", "measure.lost(side)", "models that a side or band loses"},
+}
+
+var distributionSaid = []said{
+	{"exact", "d.exact", "true, or false for an estimate"},
+	{"trials", "d.trials", "of an estimate; 0 of what is exact"},
+	{"p", "d:p(outcome)", "its chance, 0 to 1"},
+	{"at_least", "d:at_least(n)", "the chance of n or more"},
+	{"mean", "d:mean()", "of outcomes that are numbers"},
+	{"sd", "d:sd()", "their standard deviation"},
+	{"fraction", "d:fraction(outcome)", `the chance as "5/18"; nil of an estimate`},
+	{"outcomes", "d:outcomes()", "a list of { outcome =, p =, fraction = }"},
+	{"interval", "d:interval(outcome)", "two numbers: the chance lies between them, at 95 %"},
+}
+
+var questionSaid = []said{
+	{"measure", "measure = measure.alive(w)", "what is looked at: :help measure"},
+	{"choices", `choices = { ["PIL-TROOP-05"] = "yes" }`, "how decisions go, by stream: :help choices"},
+	{"seed", "seed = 7", "of the trials; that of the session if left out"},
+	{"budget", "budget = 1000000", "steps that an exact answer may take: 300000 if left out"},
 }
 
 var choiceSaid = []said{
