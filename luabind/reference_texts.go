@@ -204,12 +204,14 @@ simulate(f, 10000)                             plays f so often; 10000 if left o
 simulate(f, { trials = 500, measure = m })     options as for odds: :help question
 
 The same seed plays the same trials. 39.0 % +-1.0 at 95 %: were it all simulated
-again and again, 95 of 100 such intervals would hold the true chance. Ctrl-C stops.
+again and again, 95 of 100 such intervals would hold the true chance. Ctrl-C ends
+it early, with what was played so far.
 `,
 	"compare": `
-compare{ clear = f, fog = g }                  in the order written, the first is the base
+compare{ clear = f, fog = g }                   the first is the base
 compare{ clear = f, fog = g, measure = measure.lost(blue) }
-compare{ clear = f, fog = g, outcome = "won" } one outcome alone; trials = 10000 estimates
+compare{ clear = f, fog = g, outcome = "won" }  of one outcome alone
+compare{ clear = f, fog = g, trials = 10000 }   an estimate
 
   compare{ clear = f, fog = function() set_weather "fog"; f() end }
 
@@ -384,7 +386,7 @@ var questionSaid = []said{
 	{"measure", "measure = measure.alive(w)", "what is looked at: :help measure"},
 	{"choices", `choices = { ["PIL-TROOP-05"] = "yes" }`, "how decisions go, by stream: :help choices"},
 	{"seed", "seed = 7", "of the trials; that of the session if left out"},
-	{"budget", "budget = 1000000", "steps that an exact answer may take: 300000 if left out"},
+	{"budget", "budget = 1000000", "steps of an exact answer: 300000 if left out"},
 }
 
 var choiceSaid = []said{

@@ -16,7 +16,10 @@ trace below the message shows how it got there.`,
 	"E-BUDGET": `
 A script used up its instruction budget and was stopped: usually a loop that
 does not end. The budget counts instructions, not time, so the same script
-stops at the same place on every machine. Nothing it asked for was applied.`,
+stops at the same place on every machine. Nothing it asked for was applied.
+Of a question: there are too many ways for the dice to fall. Ask about fewer dice
+(dice.check(4) is two ways, dice.d6() is six), give it in steps, give it a larger
+budget = n, or simulate it.`,
 	"E-DEPTH": `
 A function called itself too many times (200 levels). Usually a recursion that
 has no end. Nothing it asked for was applied.`,
@@ -36,7 +39,8 @@ does may depend only on what it reads through ev; keep lasting things in a
 declared state: state = { angry = "flag" }, ev:set(model, "angry", true).`,
 	"E-FROZEN": `
 A table that was built while loading is read-only in play. Keep lasting things
-in a declared state and ask for a change with ev:set.`,
+in a declared state and ask for a change with ev:set. Of a question: its function
+may read tables from outside, and change those it made itself.`,
 	"E-HOOK": `
 There is no such point of play, or the rule cannot answer there. List them with:
 skald list hooks`,
@@ -80,8 +84,9 @@ rule that feeds itself a limit, such as limit = "3 per fight".`,
 	"E-REPLAY": `
 A handler was run twice with the same answers and asked other questions the
 second time. Handlers must depend only on what they read through ev. The function
-of a question (t.odds) is run once for every way the dice can fall: it must
-depend only on the table and its dice, and keep nothing outside itself.`,
+of a question (odds, simulate, compare, sweep, best, t.odds) is run for every way
+the dice can fall: it must depend only on the table and its dice, and keep nothing
+outside itself. What it needs goes into locals inside it; what it finds is returned.`,
 	"E-ASSERT": `
 A scenario's assertion did not hold. The message shows what was wanted and what
 came.`,
