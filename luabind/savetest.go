@@ -205,7 +205,8 @@ func (t *testWriter) above() []bool {
 }
 
 // plainLooks are the words that a test need not repeat.
-var plainLooks = []string{"print", "lookup", "cm", "to_cm", "need", "reach", "explain", "muster", "what_if", "luck"}
+var plainLooks = []string{"print", "lookup", "cm", "to_cm", "need", "reach", "explain", "muster", "what_if", "luck",
+	"odds", "simulate", "compare", "sweep", "best"}
 
 var firstWord = regexp.MustCompile(`^\s*(\w+)\s*[({"'\[]`)
 
