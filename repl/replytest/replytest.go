@@ -47,7 +47,19 @@ func Run(t testing.TB, s repl.Session, path string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	head, steps := parse(string(data))
+	text := Check(t, s, path, string(data))
+	if os.Getenv("SKALD_UPDATE") != "" {
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// Check is Run of a text that is part of a file; it returns the text with the
+// answers that came.
+func Check(t testing.TB, s repl.Session, path, text string) string {
+	t.Helper()
+	head, steps := parse(text)
 	if len(steps) == 0 {
 		t.Fatalf("%s:1: no line starts with %q", path, prompt)
 	}
@@ -69,11 +81,10 @@ func Run(t testing.TB, s repl.Session, path string) {
 			t.Errorf("%s:%d: %s\n--- want\n%s\n--- got\n%s", path, st.line, src, st.want, got)
 		}
 	}
-	if update {
-		if err := os.WriteFile(path, []byte(format(head, steps)), 0o644); err != nil {
-			t.Fatal(err)
-		}
+	if !update {
+		return text
 	}
+	return format(head, steps)
 }
 
 // parse splits a transcript into the comment at its head and its steps.
