@@ -8,7 +8,8 @@
 //	trace    the explanation record
 //	dice     sources of chance; a die is the set of faces still possible
 //	hook     points of play, rules that answer at them, remembered handlers
-//	odds     distributions, exact or estimated; their comparison and their texts
+//	odds     distributions, exact or estimated; their comparison, texts and JSON;
+//	         the explorer that walks every way of a program of steps
 //	resolve  primitives that the games share: a test with modifiers and re-rolls,
 //	         fire that spreads
 //	battle   one table at one moment as a flat array of facts; what was declared

@@ -162,3 +162,32 @@ func edit(t *testing.T, path, old, new string) {
 		t.Fatal(err)
 	}
 }
+
+// TestScenariosOfThePagesPass runs every scenario that README and CONTRIBUTING
+// show.
+func TestScenariosOfThePagesPass(t *testing.T) {
+	dir := t.TempDir()
+	for _, name := range []string{"README.md", "CONTRIBUTING.md"} {
+		text, err := os.ReadFile("../../" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n := 0
+		for _, b := range blocks(string(text)) {
+			if !strings.HasPrefix(b, "scenario ") {
+				continue
+			}
+			n++
+			file := filepath.Join(dir, "page.lua")
+			if err := os.WriteFile(file, []byte(b), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			if got := skald(cli.NewEngine(), "test", file); got.code != 0 {
+				t.Errorf("%s: %+v of\n%s", name, got, b)
+			}
+		}
+		if n == 0 {
+			t.Errorf("%s shows no scenario", name)
+		}
+	}
+}
