@@ -2,9 +2,11 @@ package luabind_test
 
 import (
 	"encoding/json"
+	"runtime"
 	"strings"
 	"testing"
 
+	"skald/core/fault"
 	"skald/repl"
 )
 
@@ -80,5 +82,46 @@ func TestStepsShareAState(t *testing.T) {
 		state = { left = 1 } }`)
 	if !strings.Contains(got, "1  87.50 %  7/8") {
 		t.Errorf("got %s", got)
+	}
+}
+
+// An exact question that would take long is stopped like a script, and the table
+// stays as it is.
+func TestAnExactQuestionIsStopped(t *testing.T) {
+	s := session(t)
+	types(t, s, `red, blue = band "vikings", band "anglo_saxons"`)
+	types(t, s, `x = red:row(8, "warrior", { weapon = "spear", shield = true, at = {10, 30} })`)
+	types(t, s, `y = blue:row(8, "warrior", { weapon = "spear", shield = true, at = {10, 31} })`)
+	was := s.Game().Hash()
+	over, gone := make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(gone)
+		for {
+			select {
+			case <-over:
+				return
+			default:
+				s.Interrupt()
+				runtime.Gosched()
+			}
+		}
+	}()
+	_, err := s.Eval(`odds(function()
+		local s = 0
+		for i = 1, 8 do engage(x[i], y[i]) end
+		for i = 1, 6 do fight() end
+		for i = 1, 8 do s = 3 * s + (x[i].alive and 1 or 0) + (y[i].alive and 2 or 0) end
+		return s
+	end, { budget = 100000000 })`)
+	close(over)
+	<-gone
+	if fault.CodeOf(err) != "E-ABORTED" {
+		t.Errorf("got %v", err)
+	}
+	if s.Game().Hash() != was {
+		t.Error("the table is another")
+	}
+	if got := types(t, s, "1 + 1"); got != "2" {
+		t.Errorf("the session goes on: %s", got)
 	}
 }

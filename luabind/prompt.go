@@ -212,7 +212,7 @@ func (s *Session) Help(topic string) (string, error) {
 	b.WriteString("  red, blue = band \"vikings\", band \"anglo_saxons\"\n")
 	b.WriteString("  a = red:add(\"berserker\", { weapon = \"dane_axe\", at = {10, 10} })\n")
 	b.WriteString("  b = blue:add(\"warrior\", { armour = true, shield = true, weapon = \"spear\", at = {10, 17} })\n")
-	b.WriteString("  charge(a, b)\n  fight(a, b)\n\nWords:\n\n")
+	b.WriteString("  odds(function() charge(a, b); fight(a, b) end)\n  charge(a, b)\n  fight(a, b)\n\nWords:\n\n")
 	for _, v := range verbTable {
 		fmt.Fprintf(&b, "  %-14s %s\n", v.name, v.doc)
 	}
