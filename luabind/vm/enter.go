@@ -29,7 +29,7 @@ type failure struct {
 // means what the run around it has left, or DefaultBudget outside of any. The
 // error, if any, is a *fault.Error.
 func (s *State) Run(c *Chunk, budget int64) ([]lua.LValue, error) {
-	return s.counted(s.Function(c), budget, lua.MultRet, s.guards)
+	return s.counted(s.Function(c), budget, lua.MultRet, nil)
 }
 
 // Function of a chunk, to be called later.
@@ -58,9 +58,6 @@ func (s *State) keep(c *Chunk) {
 // all). Budget and error are as in Run. A call made by a host function that
 // Lua called counts against the run around it as well.
 func (s *State) Call(fn *lua.LFunction, budget int64, nret int, args ...lua.LValue) ([]lua.LValue, error) {
-	if s.chunks[fn.Proto] { // code in quotes: its guards are its arguments
-		args = s.guards
-	}
 	return s.counted(fn, budget, nret, args)
 }
 
@@ -78,6 +75,9 @@ func (s *State) Used() int64 { return s.used }
 
 // counted arms the meter around one entry.
 func (s *State) counted(fn *lua.LFunction, budget int64, nret int, args []lua.LValue) ([]lua.LValue, error) {
+	if s.chunks[fn.Proto] { // a chunk, or code in quotes: its guards are its arguments
+		args = s.guards
+	}
 	m := s.meter
 	outer, nested := m.left, s.depth > 0
 	limit := budget
