@@ -69,19 +69,6 @@ func (s *Session) Methods(expr string) []string {
 	return nil
 }
 
-// reportMethods are the fields of a report that are called.
-var reportMethods = []string{"by", "hits", "wounds"}
-
-func without(list, drop []string) []string {
-	var out []string
-	for _, x := range list {
-		if !contains(drop, x) {
-			out = append(out, x)
-		}
-	}
-	return out
-}
-
 // named finds what a dotted path is: a table or a result by its first name
 // alone, of a view its type.
 func (s *Session) named(parts []string) any {
