@@ -78,7 +78,7 @@ func TestCodeInQuotes(t *testing.T) {
 
 func TestStepsShareAState(t *testing.T) {
 	s := session(t)
-	got := types(t, s, `odds{ steps = { function(s) if s.left > 0 and dice.check(4) then s.left = s.left - 1; return 1 end end, times = 3 },
+	got := types(t, s, `odds{ steps = { function(s) if s.left > 0 and dice.check(4) then s.left = s.left - 1; return 1 end return 0 end, times = 3 },
 		state = { left = 1 } }`)
 	if !strings.Contains(got, "1  87.50 %  7/8") {
 		t.Errorf("got %s", got)

@@ -156,7 +156,9 @@ added up; where none returns anything the outcome is who is left, or the measure
 state is a table of numbers. Every step gets it, may read it and write it:
 
   odds{ state = { left = 3 }, steps = { function(s)
-    if s.left > 0 and dice.check(4) then s.left = s.left - 1; return 1 end
+    if s.left == 0 or not dice.check(4) then return 0 end
+    s.left = s.left - 1
+    return 1
   end, times = 5 } }
 `
 
