@@ -50,7 +50,6 @@ type question struct {
 	used     int64      // instructions of Lua in them
 	lua      sync.Mutex // one thread in Lua at a time
 	run      *running   // the function that runs
-	checked  bool       // the first way was gone twice
 
 	notes   sync.Mutex
 	assumed map[string]string // decisions met, by stream and label

@@ -373,8 +373,6 @@ type blow struct {
 
 var blowFields = []string{"by", "at", "part", "weapon", "kind", "step", "faces", "natural", "need", "hit", "save", "wound", "cancelled", "reroll", "added_by"}
 
-func (x *blow) names() []string { return blowFields }
-
 func (x *blow) field(L *lua.LState, _ *modState, name string) lua.LValue {
 	x.r.born.check(L, x.r.s)
 	if !slices.Contains(blowFields, name) {
@@ -460,8 +458,6 @@ func (s *Session) ofBlow(b *pillage.Blow, name string, src dice.Source) answer {
 type save struct{ x *blow }
 
 var saveFields = []string{"need", "faces", "ok"}
-
-func (v *save) names() []string { return saveFields }
 
 func (v *save) field(L *lua.LState, _ *modState, name string) lua.LValue {
 	v.x.r.born.check(L, v.x.r.s)

@@ -7,11 +7,6 @@ package pillage
 // puts these aside and takes them up again as often as the dice can fall.
 type Step func() (again bool, err error)
 
-// once is an order that is one step.
-func once(do func() error) []Step {
-	return []Step{func() (bool, error) { return false, do() }}
-}
-
 // CarryOut carries out steps one after the other, inside Order.
 func (g *Game) CarryOut(steps []Step) error {
 	for _, s := range steps {
