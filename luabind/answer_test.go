@@ -125,3 +125,44 @@ func TestAnExactQuestionIsStopped(t *testing.T) {
 		t.Errorf("the session goes on: %s", got)
 	}
 }
+
+func TestAStoppedSimulationAnswers(t *testing.T) {
+	s := session(t)
+	s.Threads(1)
+	s.OnProgress(func(done, of int) {
+		if done >= 256 {
+			s.Interrupt()
+		}
+	})
+	got := types(t, s, `simulate("dice.d6()", 10000)`)
+	if !strings.Contains(got, "estimate from 256 trials") || !strings.Contains(got, "stopped before its end") {
+		t.Errorf("got %s", got)
+	}
+	if got := types(t, s, "1 + 1"); got != "2" {
+		t.Errorf("the session goes on: %s", got)
+	}
+	if _, err := s.Eval(`compare{ a = "dice.d6()", b = "dice.d3()", trials = 1000 }`); fault.CodeOf(err) != "E-ABORTED" {
+		t.Errorf("a comparison that is stopped compares nothing: %v", err)
+	}
+}
+
+func TestAQuestionSetsUpItsOwnTable(t *testing.T) {
+	s := session(t)
+	got := types(t, s, `odds(function()
+		local a = band("vikings"):add("warrior", { weapon = "spear", at = {1, 1} })
+		local b = band("huns"):add("warrior", { weapon = "spear", at = {1, 2} })
+		engage(a, b)
+		fight(a, b)
+		return a.alive, b.alive
+	end)`)
+	if !strings.Contains(got, "false, true   24.31 %  35/144") {
+		t.Errorf("got %s", got)
+	}
+}
+
+// A deed in the arguments of another is part of where a script stands.
+func TestADieInsideAnother(t *testing.T) {
+	if got := types(t, session(t), "odds(function() return dice.pool(dice.d3(), 4) == 1 end)"); !strings.HasPrefix(got, "11/24") {
+		t.Errorf("got %s", got)
+	}
+}

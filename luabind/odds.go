@@ -39,7 +39,11 @@ func (s *Session) askOptions(L *lua.LState, a *asker, t *lua.LTable, what string
 	for k, v := t.Next(lua.LNil); k != lua.LNil; k, v = t.Next(k) {
 		name, _ := k.(lua.LString)
 		if !slices.Contains(known, string(name)) {
-			vm.Throw(L, fault.New("E-FIELD", "%s has no option %q", what, vm.Format(k)).Suggest(suggest.OneOf(string(name), known)))
+			e := fault.New("E-FIELD", "%s has no option %q", what, vm.Format(k))
+			if name == "trials" {
+				vm.Throw(L, e.Suggest("simulate(f, 10000) asks by trials"))
+			}
+			vm.Throw(L, e.Suggest(suggest.OneOf(string(name), known)))
 		}
 		switch name {
 		case "measure":
@@ -93,11 +97,11 @@ func (s *Session) functionArg(L *lua.LState, v lua.LValue, what string) *lua.LFu
 		return s.codeArg(L, string(x))
 	case *lua.LUserData:
 		if _, ok := x.Value.(*result); ok {
-			vm.Throw(L, fault.New("E-ARG", "%s takes a function, and this order is given already", what).Suggest(what+"(function() ... end), or the order in quotes"))
+			vm.Throw(L, fault.New("E-ARG", "%s takes a function, and this order is given already", what).Suggest("function() fight(a, b) end, or the order in quotes"))
 		}
 	}
 	vm.Throw(L, fault.New("E-ARG", "%s takes a function, or code in quotes, not %s", what, describe(v)).
-		Suggest(what+"(function() fight(a, b) end)"))
+		Suggest("function() fight(a, b) end"))
 	return nil
 }
 
@@ -230,9 +234,12 @@ func (s *Session) doOdds(L *lua.LState) int {
 // doSimulate: simulate(f, 10000).
 func (s *Session) doSimulate(L *lua.LState) int {
 	n := int32(defaultTrials)
-	if v, ok := L.Get(2).(lua.LNumber); ok {
-		n = s.user.between(L, v, "simulate", 1, 100_000_000)
-		L.Remove(2)
+	for i := 2; i <= L.GetTop(); i++ { // simulate(f, n), simulate(f, measure, n)
+		if v, ok := L.Get(i).(lua.LNumber); ok {
+			n = s.user.between(L, v, "simulate", 1, 100_000_000)
+			L.Remove(i)
+			break
+		}
 	}
 	a := s.oddsArgs(L, "simulate", "trials")
 	if a.o.trials == 0 {
@@ -277,6 +284,10 @@ func (s *Session) doBest(L *lua.LState) int {
 	a := s.oddsArgs(L, "best")
 	a.o.best = b
 	d := s.distOf(L, a)
+	if !d.Numeric() && !d.YesNo() {
+		vm.Throw(L, fault.New("E-ARG", "best needs something to be best at: a number, or true or false").
+			Suggest("return not b.alive, or measure = measure.wounds(b)"))
+	}
 	L.Push(s.wrap(&bestAnswer{distribution{s, d}, b.decisions()}))
 	return 1
 }
@@ -637,11 +648,27 @@ func (x *distribution) field(L *lua.LState, st *modState, name string) lua.LValu
 	return lua.LNil
 }
 
+// checkLabel refuses a word that is no outcome where outcomes are words: it would
+// never come, and is misspelt more likely than asked on purpose.
+func (s *Session) checkLabel(L *lua.LState, d *odds.Dist, label string) {
+	if d.Numeric() || d.YesNo() {
+		return
+	}
+	var known []string
+	for _, o := range d.Outcomes {
+		known = append(known, o.Label)
+	}
+	if !slices.Contains(known, label) {
+		vm.Throw(L, fault.New("E-ARG", "there is no outcome %q", label).Suggest(suggest.OneOf(label, known)))
+	}
+}
+
 // ofDist answers a method of a distribution.
 func (s *Session) ofDist(L *lua.LState, d *odds.Dist, name string) int {
 	label := func() string {
 		switch x := L.Get(2).(type) {
 		case lua.LBool, lua.LNumber, lua.LString:
+			s.checkLabel(L, d, vm.Format(x))
 			return vm.Format(x)
 		case *lua.LNilType:
 			if d.YesNo() {

@@ -58,9 +58,6 @@ func (o *outcomes) leaf(q *question, n *node, r *running, res []lua.LValue) *fau
 	last := q.isLast(r.fn)
 	switch {
 	case o.kind == counted:
-	case o.kind == whoIsLeft && len(o.groups) == 0 && last && a.kind == ofNothing:
-		return fault.New("E-ARG", "the function of the question returned nothing, and nobody stands on the table to be left").
-			At(vm.DefinedAt(q.script[r.fn])).Suggest("return what matters: a number, a word, true or false")
 	case o.kind == whoIsLeft && a.kind != ofNothing:
 		o.kind = returned
 		if len(q.fns) > 1 && q.measure == nil {
@@ -292,6 +289,9 @@ func (q *question) explore() (*odds.Dist, error) {
 	if err := v.Check(); err != nil {
 		return nil, err
 	}
+	if err := q.nobody(); err != nil {
+		return nil, err
+	}
 	d, err := v.Dist(q.outcome)
 	if err != nil {
 		return nil, err
@@ -307,6 +307,16 @@ func (q *question) explore() (*odds.Dist, error) {
 	}
 	q.note(d, x.g.R.Guesses > guessed)
 	return d, nil
+}
+
+// nobody is the error of a question that returned nothing on any way, about a
+// table on which nobody stands.
+func (q *question) nobody() error {
+	if q.how.kind != whoIsLeft || len(q.how.groups) > 0 {
+		return nil
+	}
+	return fault.New("E-ARG", "the function of the question returned nothing, and nobody stands on the table to be left").
+		At(vm.DefinedAt(q.script[len(q.script)-1])).Suggest("return what matters: a number, a word, true or false")
 }
 
 // note what an answer stands on.
@@ -385,8 +395,8 @@ func (s *Session) endBranch(models, sides int) {
 		}
 		if gone := k.typ == hook.Fight || int(id) >= ownersOf(k, models, sides); gone {
 			v.epoch = deadEpoch
-			delete(s.user.views, k)
 		}
+		delete(s.user.views, k) // the next branch may set up another one there
 	}
 }
 

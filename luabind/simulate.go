@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"skald/core/dice"
+	"skald/core/fault"
 	"skald/core/odds"
 )
 
@@ -71,6 +72,9 @@ func (q *question) trials(trials int, each func(trial int, n int64, rolls int)) 
 					src.Reset(q.options.seed, uint64(t))
 					before := src.Rolls()
 					n, err := x.trial()
+					if fault.CodeOf(err) == "E-ABORTED" {
+						break // what is there so far is answered
+					}
 					if err != nil {
 						mu.Lock()
 						if fail == nil {
@@ -117,6 +121,9 @@ func (q *question) trials(trials int, each func(trial int, n int64, rolls int)) 
 
 // dist of trials.
 func (q *question) dist(t *tallied) (*odds.Dist, error) {
+	if err := q.nobody(); err != nil {
+		return nil, err
+	}
 	var outs []odds.Outcome
 	for n, c := range t.counts {
 		o := q.outcome(n)
@@ -169,6 +176,7 @@ func (q *question) estimate(why string) (*odds.Dist, error) {
 		d.Notes = append([]string{why}, d.Notes...)
 	}
 	if t.n < asked {
+		q.s.w.stop.Store(false) // the answer is all that was stopped
 		d.Notes = append([]string{"stopped before its end"}, d.Notes...)
 	}
 	return d, nil
