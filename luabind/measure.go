@@ -102,12 +102,15 @@ type group struct {
 	side   int32
 	models []int32 // who stands at the start
 	single bool    // it is told by the name of its only model
+	hp     int     // of that model, where it has more than one
 }
 
-// Losses of groups are counted side by side in one number.
+// Losses of groups are counted side by side in one number: who has fallen, and
+// of a single model the hit points that it lost below that.
 const (
 	groupBits = 10
 	maxGroups = 6
+	outBit    = groupBits - 1
 )
 
 // groupsOf tells who is left: small sides man by man, larger ones by number.
@@ -126,7 +129,11 @@ func groupsOf(s *Session) []group {
 			continue
 		case n <= 2:
 			for _, m := range all.models {
-				fine = append(fine, group{side, []int32{m}, true})
+				one := group{side: side, models: []int32{m}, single: true}
+				if hp := int(g.M(m, battle.HP)); hp > 1 && hp < 1<<outBit {
+					one.hp = hp
+				}
+				fine = append(fine, one)
 			}
 		default:
 			fine = append(fine, all)
@@ -142,13 +149,23 @@ func groupsOf(s *Session) []group {
 
 // fallen counts a model that leaves the game for its group.
 func (o *outcomes) fallen(x *exec, what battle.TallyOf, m int32) int64 {
-	if what != battle.Fell || x.g.Models[m].Object {
+	if what != battle.Fell && what != battle.Bled || x.g.Models[m].Object {
 		return 0
 	}
 	for i, g := range o.groups {
-		if g.single && g.models[0] == m || !g.single && g.side == x.g.M(m, battle.SideOf) {
-			return 1 << (groupBits * i)
+		if !g.single && g.side != x.g.M(m, battle.SideOf) || g.single && g.models[0] != m {
+			continue
 		}
+		one := int64(1) << (groupBits * i)
+		switch {
+		case what == battle.Bled && g.hp > 0:
+			return one
+		case what == battle.Fell && g.single:
+			return one << outBit
+		case what == battle.Fell:
+			return one
+		}
+		return 0
 	}
 	return 0
 }
@@ -158,10 +175,13 @@ func (o *outcomes) left(s *Session, n int64) string {
 	var out, gone []string
 	for i, g := range o.groups {
 		lost := int(n >> (groupBits * i) & (1<<groupBits - 1))
+		bled := lost & (1<<outBit - 1)
 		switch {
 		case !g.single:
 			out = append(out, fmt.Sprintf("%s %d of %d", s.game.Sides[g.side].Name, len(g.models)-lost, len(g.models)))
-		case lost == 0:
+		case lost < 1<<outBit && g.hp > 0:
+			out = append(out, fmt.Sprintf("%s (%d of %d hp)", s.game.Name(g.models[0]), g.hp-bled, g.hp))
+		case lost < 1<<outBit:
 			out = append(out, s.game.Name(g.models[0]))
 		default:
 			gone = append(gone, s.game.Name(g.models[0]))

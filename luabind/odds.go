@@ -382,12 +382,12 @@ func (s *Session) doCompare(L *lua.LState) int {
 // trials with the same dice.
 func (s *Session) compareAll(L *lua.LState, params []string, names [][]string, list []asker) *odds.Comparison {
 	var variants []odds.Variant
-	exact := list[0].o.trials == 0
+	exact, why := list[0].o.trials == 0, ""
 	for i := 0; exact && i < len(list); i++ {
 		s.ask(L, list[i], func(q *question) error {
 			d, err := q.exact()
 			if tooMuch(err) {
-				exact = false
+				exact, why = false, estimated(err)
 				return nil
 			}
 			if err == nil {
@@ -398,7 +398,7 @@ func (s *Session) compareAll(L *lua.LState, params []string, names [][]string, l
 		})
 	}
 	if !exact {
-		variants = s.paired(L, names, list)
+		variants = s.paired(L, names, list, why)
 	}
 	s.last = s.answered
 	c, err := odds.Compare(params, list[0].of, variants)
@@ -408,12 +408,12 @@ func (s *Session) compareAll(L *lua.LState, params []string, names [][]string, l
 	return c
 }
 
-// paired plays every variant with the dice of the same trials.
-func (s *Session) paired(L *lua.LState, names [][]string, list []asker) []odds.Variant {
+// paired plays every variant with the dice of the same trials; why says why they
+// are not answered exactly.
+func (s *Session) paired(L *lua.LState, names [][]string, list []asker, why string) []odds.Variant {
 	var out []odds.Variant
 	var base []odds.Outcome
 	var baseRolls []int
-	why := list[0].o.trials == 0
 	for i := range list {
 		a := list[i]
 		if a.o.trials == 0 {
@@ -430,8 +430,8 @@ func (s *Session) paired(L *lua.LState, names [][]string, list []asker) []odds.V
 			if err != nil {
 				return err
 			}
-			if why {
-				d.Notes = append([]string{"too many ways for the dice to fall for an exact answer: estimated"}, d.Notes...)
+			if why != "" {
+				d.Notes = append([]string{why}, d.Notes...)
 			}
 			v := odds.Variant{Names: names[i], Dist: d}
 			outs := make([]odds.Outcome, len(ends))
@@ -557,7 +557,17 @@ func (s *Session) swept(L *lua.LState, name string, v lua.LValue) func(g *pillag
 }
 
 // tooMuch says whether a question has too many ways to be answered exactly.
-func tooMuch(err error) bool { return err == odds.ErrBudget || fault.CodeOf(err) == "E-BUDGET" }
+func tooMuch(err error) bool {
+	return err == odds.ErrBudget || err == odds.ErrEndless || fault.CodeOf(err) == "E-BUDGET"
+}
+
+// estimated says why there is no exact answer.
+func estimated(err error) string {
+	if err == odds.ErrEndless {
+		return "on some ways this never ends: estimated; over a number of rounds, for i = 1, 10 do ... end, it is exact"
+	}
+	return "too many ways for the dice to fall for an exact answer: estimated"
+}
 
 func asTooMany(q *question) *fault.Error {
 	budget := q.options.budget

@@ -157,7 +157,7 @@ func (q *question) answer() (*odds.Dist, error) {
 		}
 		q.options.trials = defaultTrials
 		q.forget()
-		return q.estimate("too many ways for the dice to fall for an exact answer: estimated")
+		return q.estimate(estimated(err))
 	}
 	return q.estimate("")
 }

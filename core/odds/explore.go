@@ -114,6 +114,9 @@ type frame struct {
 // ErrBudget is the answer when there are too many ways for the dice to fall.
 var ErrBudget = errors.New("budget spent")
 
+// ErrEndless is the answer when some way for the dice to fall goes on and on.
+var ErrEndless = errors.New("some way does not end")
+
 var errAgain = errors.New("another fact is written")
 
 // maxAgain bounds how often an exploration begins anew before every fact counts
@@ -263,7 +266,7 @@ func (x *Explorer[P]) frame(depth int) *frame {
 // depends on. The facts are the same afterwards.
 func (x *Explorer[P]) value(at P, depth int) (*Value, []int32, error) {
 	if depth > MaxDepth {
-		return nil, nil, ErrBudget
+		return nil, nil, ErrEndless
 	}
 	f := x.frame(depth)
 	f.deps = f.deps[:0]
