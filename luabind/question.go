@@ -248,8 +248,24 @@ func (q *question) exact() (*odds.Dist, error) {
 	}
 }
 
+// scout plays trials that only find out which facts are written. The table of x
+// is then as it was put aside at first.
+func (q *question) scout(x *exec, from, to int) error {
+	defer func(b *best, src dice.Source) { q.options.best, x.g.R.Src = b, src }(q.options.best, x.g.R.Src)
+	q.options.best = nil
+	for i := from; i < to; i++ {
+		x.TakeUp(0)
+		x.g.R.Src = dice.NewSeeded(q.options.seed, uint64(i))
+		if _, err := x.trial(); err != nil {
+			return err
+		}
+	}
+	x.TakeUp(0)
+	return nil
+}
+
 // scouts is how many trials find out which facts are written.
-const scouts = 12
+const scouts = 24
 
 func (q *question) explore() (*odds.Dist, error) {
 	e := &odds.Explorer[spot]{Budget: q.options.budget}
@@ -260,19 +276,11 @@ func (q *question) explore() (*odds.Dist, error) {
 		e.Best, e.Worth = true, func(n int64) *big.Rat { return b.worth(q.outcome(n)) }
 	}
 	x.PutAside(0)
+	e.Look = func() error { return q.scout(x, 1, scouts) }
 	e.Scout()
-	scouting := q.options.best
-	q.options.best = nil
-	for i := range scouts {
-		x.TakeUp(0)
-		x.g.R.Src = dice.NewSeeded(q.options.seed, uint64(i))
-		if _, err := x.trial(); err != nil {
-			q.options.best = scouting
-			return nil, err
-		}
+	if err := q.scout(x, 0, 1); err != nil {
+		return nil, err
 	}
-	q.options.best = scouting
-	x.TakeUp(0)
 	q.assumed, q.refused = map[string]string{}, nil
 	guessed := x.g.R.Guesses
 	root, err := x.root(0)

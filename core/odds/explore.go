@@ -42,6 +42,9 @@ type Next[P comparable] struct {
 type Explorer[P comparable] struct {
 	P      Program[P]
 	Budget int // runs of a step; 0: DefaultBudget
+	// Look runs the program a few times, told by Scout, to find out which facts
+	// are written; nil: it is seen as it goes.
+	Look func() error
 
 	// Best makes decisions forks: their owner maximises Worth of the outcome,
 	// the others minimise it. Every die is then shown to whoever decides.
@@ -119,6 +122,10 @@ var ErrEndless = errors.New("some way does not end")
 
 var errAgain = errors.New("another fact is written")
 
+// patience is how often an exploration begins anew before it looks for what is
+// written.
+const patience = 3
+
 // maxAgain bounds how often an exploration begins anew before every fact counts
 // as written.
 const maxAgain = 64
@@ -130,6 +137,14 @@ func (x *Explorer[P]) Explore(at P) (*Value, error) {
 	}
 	x.scout = false
 	for again := 0; ; again++ {
+		if again == patience && x.Look != nil {
+			x.Scout()
+			err := x.Look()
+			x.scout = false
+			if err != nil {
+				return nil, err
+			}
+		}
 		if again == maxAgain {
 			for i := range x.dirty {
 				x.dirty[i] = true
