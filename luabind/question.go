@@ -265,7 +265,7 @@ func (q *question) scout(x *exec, from, to int) error {
 }
 
 // scouts is how many trials find out which facts are written.
-const scouts = 24
+const scouts = 10
 
 func (q *question) explore() (*odds.Dist, error) {
 	e := &odds.Explorer[spot]{Budget: q.options.budget}

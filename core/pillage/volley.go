@@ -105,6 +105,9 @@ func (g *Game) group(archers []int32) error {
 	if n.connected {
 		near = nil
 		for _, m := range archers {
+			if 2*len(near) >= len(archers) { // no other chain is longer
+				break
+			}
 			if c := g.chain(archers, m, n.gap); len(c) > len(near) {
 				near = c
 			}
