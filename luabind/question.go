@@ -265,7 +265,7 @@ func (q *question) scout(x *exec, from, to int) error {
 }
 
 // scouts is how many trials find out which facts are written.
-const scouts = 10
+const scouts = 8
 
 func (q *question) explore() (*odds.Dist, error) {
 	e := &odds.Explorer[spot]{Budget: q.options.budget}
@@ -276,7 +276,11 @@ func (q *question) explore() (*odds.Dist, error) {
 		e.Best, e.Worth = true, func(n int64) *big.Rat { return b.worth(q.outcome(n)) }
 	}
 	x.PutAside(0)
-	e.Look = func() error { return q.scout(x, 1, scouts) }
+	scouted := 1
+	e.Look = func() error {
+		scouted += scouts
+		return q.scout(x, scouted-scouts, scouted)
+	}
 	e.Scout()
 	if err := q.scout(x, 0, 1); err != nil {
 		return nil, err

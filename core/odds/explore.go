@@ -123,8 +123,8 @@ var ErrEndless = errors.New("some way does not end")
 var errAgain = errors.New("another fact is written")
 
 // patience is how often an exploration begins anew before it looks for what is
-// written.
-const patience = 3
+// written; where that was not all, it looks again after twice as often.
+const patience = 2
 
 // maxAgain bounds how often an exploration begins anew before every fact counts
 // as written.
@@ -137,7 +137,7 @@ func (x *Explorer[P]) Explore(at P) (*Value, error) {
 	}
 	x.scout = false
 	for again := 0; ; again++ {
-		if again == patience && x.Look != nil {
+		if again >= patience && again&(again-1) == 0 && x.Look != nil {
 			x.Scout()
 			err := x.Look()
 			x.scout = false
