@@ -60,6 +60,7 @@ type Explorer[P comparable] struct {
 	asks    []ask
 	byFact  [][]int32 // the questions about each fact
 	memo    map[P]*node
+	held    int // questions and answers among what is remembered
 	frames  []*frame
 	run     *frame // whose step runs
 	delta   int64  // counted on this path
@@ -122,6 +123,9 @@ var ErrEndless = errors.New("some way does not end")
 
 var errAgain = errors.New("another fact is written")
 
+// maxHeld bounds what is remembered: some 200 megabytes.
+const maxHeld = 25_000_000
+
 // patience is how often an exploration begins anew before it looks for what is
 // written; where that was not all, it looks again after twice as often.
 const patience = 2
@@ -150,7 +154,7 @@ func (x *Explorer[P]) Explore(at P) (*Value, error) {
 				x.dirty[i] = true
 			}
 		}
-		x.memo, x.grew, x.Values = map[P]*node{}, false, 0
+		x.memo, x.grew, x.Values, x.held = map[P]*node{}, false, 0, 0
 		x.P.PutAside(0)
 		v, _, err := x.value(at, 1)
 		x.P.TakeUp(0)
@@ -338,7 +342,7 @@ func (x *Explorer[P]) compute(at P, f *frame, depth int) (*Value, error) {
 		sum = &plainFold{}
 	}
 	for more := true; more; more = f.src.Next() {
-		if x.Runs++; x.Runs > x.Budget {
+		if x.Runs++; x.Runs > x.Budget || x.held > maxHeld {
 			return nil, ErrBudget
 		}
 		x.P.TakeUp(depth)
@@ -382,6 +386,7 @@ func (x *Explorer[P]) compute(at P, f *frame, depth int) (*Value, error) {
 // remember a value under the questions that it depends on, answered as now.
 func (x *Explorer[P]) remember(at P, deps []int32, v *Value) {
 	x.Values++
+	x.held += len(deps)
 	rest := make([]answered, len(deps))
 	for i, d := range deps {
 		rest[i] = answered{d, x.answer(d)}
