@@ -121,13 +121,32 @@ func (d *describer) table(t *lua.LTable, depth int) bool {
 	}
 	d.tables[t] = len(d.tables)
 	d.out = append(d.out, '{')
+	words := 0
 	for k, v := t.Next(lua.LNil); k != lua.LNil; k, v = t.Next(k) {
+		if !isIndex(k) {
+			words++
+		}
 		if !d.value(k, depth+1) || !d.value(v, depth+1) {
 			return false
 		}
 	}
 	d.out = append(d.out, '}')
-	return true
+	list, keys := insides(t)
+	d.num('l', uint64(list))
+	return words == keys // a key that was taken out keeps its place in the order
+}
+
+// insides of a table that decide how it is walked over: places in its list, the
+// empty ones at its end too, and other keys that it ever had.
+func insides(t *lua.LTable) (list, keys int) {
+	v := reflect.ValueOf(t).Elem()
+	return v.FieldByName("array").Len(), v.FieldByName("keys").Len()
+}
+
+// isIndex says whether a key lies in the list of a table.
+func isIndex(k lua.LValue) bool {
+	n, ok := k.(lua.LNumber)
+	return ok && n == lua.LNumber(int(n)) && n > 0 && n < lua.LNumber(lua.MaxArrayIndex)
 }
 
 // standing are the functions that were there before a question, numbered.
