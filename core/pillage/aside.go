@@ -47,7 +47,8 @@ func (g *Game) PutAside(a *Aside) {
 	a.stepping = g.stepping
 }
 
-// TakeUp makes the table what it was when a was put aside.
+// TakeUp makes the table what it was when a was put aside, and asks again who
+// answers under its switches.
 func (g *Game) TakeUp(a *Aside) {
 	g.Restore(a.snap)
 	turns := append(g.melee.turns[:0], a.turns...)
@@ -58,6 +59,10 @@ func (g *Game) TakeUp(a *Aside) {
 	g.killers = append(g.killers[:0], a.killers...)
 	g.out = append(g.out[:0], a.out...)
 	g.stepping = a.stepping
+	watch := g.Watch // nobody has read anything yet
+	g.Watch = nil
+	g.Refresh()
+	g.Watch = watch
 }
 
 // UnderWay appends what the order under way keeps beside the facts, as numbers:
