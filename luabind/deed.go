@@ -147,14 +147,23 @@ func (o *outcome) digest(out []int32, gone []int32, all bool) []int32 {
 		}
 		return 0
 	}
-	if o.refused != "" {
-		num(-1)
+	word := func(s string) {
+		num(int32(len(s)))
+		for _, c := range []byte(s) {
+			num(int32(c))
+		}
 	}
+	word(o.refused)
+	word(o.stage)
 	num(int32(o.rep.Round), int32(o.rep.Wasted), o.rep.Radius, flag(o.rep.Volley), flag(o.rep.Shots), flag(o.rep.Over), int32(len(o.rep.Lost)), int32(len(gone)), int32(len(o.rep.Blows)))
 	num(o.rep.Lost...)
 	num(gone...)
 	num(flag(o.charge.Contact), o.charge.Distance, o.charge.Reach, int32(o.charge.Roll), flag(o.charge.Bonus), flag(o.charge.Joined))
-	num(o.spent, o.left, flag(o.morale.Stays), int32(o.morale.Need), o.m, o.t, o.turn, flag(o.begun), o.muster.Cost)
+	num(o.spent, o.left, flag(o.morale.Stays), int32(o.morale.Need), o.m, o.t, o.turn, flag(o.begun), o.muster.Cost, int32(len(o.muster.Refusals)))
+	for _, r := range o.muster.Refusals {
+		word(r.Rule)
+		word(r.Text)
+	}
 	if !all {
 		hits, wounds := map[int32]int32{}, map[int32]int32{}
 		most := int32(-1)

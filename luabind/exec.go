@@ -176,8 +176,8 @@ func (x *exec) takeUp(k *kept) {
 // Fact (odds.Program): what is no number of the table is numbered as it comes.
 func (x *exec) Fact(i int32) int32 {
 	if i >= factTable {
-		if int(i)-factTable >= len(x.g.Facts()) { // of a model that is added on the way
-			return -1
+		if i-factTable >= int32(len(x.g.Facts())) {
+			return 0 // of who comes later: see factRoster
 		}
 		return x.g.Ordinal(int(i) - factTable)
 	}

@@ -44,28 +44,40 @@ func (s *Session) doCharge(L *lua.LState) int {
 	}))
 }
 
-// weaponOpt reads the weapon of an order.
-func (s *Session) weaponOpt(L *lua.LState, o *lua.LTable) *pillage.Weapon {
+// weaponOpt reads the weapon of an order, "" where it names none. Its numbers are
+// those of the table on which the order is carried out: see weaponOn.
+func (s *Session) weaponOpt(L *lua.LState, o *lua.LTable) string {
 	v := o.RawGetString("weapon")
 	if v == lua.LNil {
-		return nil
+		return ""
 	}
-	w, err := s.game.WeaponOf(s.user.word(L, v, "weapon"))
-	if err != nil {
+	id := s.user.word(L, v, "weapon")
+	if _, err := s.game.WeaponOf(id); err != nil {
 		vm.Throw(L, asFault(err))
 	}
+	return id
+}
+
+// weaponOn is the weapon that an order names, nil where it names none.
+func weaponOn(g *pillage.Game, id string) *pillage.Weapon {
+	if id == "" {
+		return nil
+	}
+	w, _ := g.WeaponOf(id) // it exists: see weaponOpt
 	return w
 }
 
 func (s *Session) doShoot(L *lua.LState) int {
 	by, at := s.modelArg(L, 1, "shoot"), s.modelArg(L, 2, "shoot")
 	o := s.opts(L, 3, "shoot", "weapon", "shots")
-	shot := pillage.Shot{By: by, At: at, Weapon: s.weaponOpt(L, o)}
+	w, shot := s.weaponOpt(L, o), pillage.Shot{By: by, At: at}
 	if n := o.RawGetString("shots"); n != lua.LNil {
 		shot.Shots = int(s.user.between(L, n, "shots", 1, 100))
 	}
-	return s.give(L, deed{verb: "shoot", a: by, b: at, more: fmt.Sprint(nameOf(shot.Weapon), shot.Shots)}, reportKind,
+	return s.give(L, deed{verb: "shoot", a: by, b: at, more: fmt.Sprint(w, shot.Shots)}, reportKind,
 		single(func(g *pillage.Game, o *outcome) (err error) {
+			shot := shot
+			shot.Weapon = weaponOn(g, w)
 			o.rep, err = g.Shoot(shot)
 			return err
 		}))
@@ -90,8 +102,8 @@ func (s *Session) doAttack(L *lua.LState) int {
 	a, b := s.modelArg(L, 1, "attack"), s.modelArg(L, 2, "attack")
 	o := s.opts(L, 3, "attack", "kind", "weapon")
 	kind, w := kindOpt(L, o), s.weaponOpt(L, o)
-	return s.give(L, deed{verb: "attack", a: a, b: b, more: kind + nameOf(w)}, reportKind, single(func(g *pillage.Game, o *outcome) (err error) {
-		o.rep, err = g.Attack(a, b, kind, w)
+	return s.give(L, deed{verb: "attack", a: a, b: b, more: kind + w}, reportKind, single(func(g *pillage.Game, o *outcome) (err error) {
+		o.rep, err = g.Attack(a, b, kind, weaponOn(g, w))
 		return err
 	}))
 }
@@ -113,13 +125,6 @@ func kindOpt(L *lua.LState, o *lua.LTable) string {
 func (s *Session) give(L *lua.LState, d deed, kind *resultKind, steps func(g *pillage.Game, o *outcome) []pillage.Step) int {
 	L.Push(s.wrap(s.order(L, d, kind, steps)))
 	return 1
-}
-
-func nameOf(w *pillage.Weapon) string {
-	if w == nil {
-		return ""
-	}
-	return w.ID
 }
 
 func (s *Session) wrap(v any) *lua.LUserData {
@@ -146,9 +151,9 @@ func (s *Session) doNeed(L *lua.LState) int {
 	o := s.opts(L, 4, "need", "weapon", "kind")
 	w := s.weaponOpt(L, o)
 	shoot := kindOpt(L, o) == "shoot"
-	d := deed{verb: "need", a: a, b: b, more: fmt.Sprint(kind, nameOf(w), shoot)}
+	d := deed{verb: "need", a: a, b: b, more: fmt.Sprint(kind, w, shoot)}
 	L.Push(s.value(L, s.look(L, d, func(g *pillage.Game) (answer, error) {
-		n, err := g.Need(kind, a, b, w, shoot)
+		n, err := g.Need(kind, a, b, weaponOn(g, w), shoot)
 		return numbered(float64(n)), err
 	}), s.here()))
 	return 1
@@ -162,12 +167,15 @@ func (s *Session) doReach(L *lua.LState) int {
 		t = s.modelArg(L, 3, "reach")
 	}
 	o := s.opts(L, 4, "reach", "roll", "weapon", "road")
-	q := pillage.ReachQuery{Kind: kind, M: m, At: t, Weapon: s.weaponOpt(L, o), Road: lua.LVAsBool(o.RawGetString("road"))}
+	w := s.weaponOpt(L, o)
+	q := pillage.ReachQuery{Kind: kind, M: m, At: t, Road: lua.LVAsBool(o.RawGetString("road"))}
 	if r := o.RawGetString("roll"); r != lua.LNil {
 		q.Roll = int(s.user.between(L, r, "roll", 0, 6))
 	}
-	d := deed{verb: "reach", a: m, b: t, more: fmt.Sprint(kind, nameOf(q.Weapon), q.Roll, q.Road)}
+	d := deed{verb: "reach", a: m, b: t, more: fmt.Sprint(kind, w, q.Roll, q.Road)}
 	L.Push(s.value(L, s.look(L, d, func(g *pillage.Game) (answer, error) {
+		q := q
+		q.Weapon = weaponOn(g, w)
 		n, err := g.ReachOf(q)
 		return inched(n), err
 	}), s.here()))

@@ -55,6 +55,7 @@ type question struct {
 	assumed map[string]string // decisions met, by stream and label
 	refused *fault.Error      // the first refusal met
 	values  map[*battle.Values]int32
+	changed map[changed]*battle.Values
 	streams []string       // of the given answers
 	most    map[string]int // how many of them were taken on one way
 	stats   *hook.Stats    // what rules did, where that is counted
@@ -215,7 +216,11 @@ func (q *question) stands(L *lua.LState, r *running, n *node) (text string, free
 			if v.out == nil {
 				free = max(free, v.slot+1)
 			}
-			return fmt.Sprintf("r%d", v.slot), v.out == nil
+			what := ""
+			if v.kind != nil {
+				what = v.kind.what
+			}
+			return fmt.Sprintf("r%d %s", v.slot, what), v.out == nil
 		case *blow:
 			free = max(free, v.r.slot+1)
 			return fmt.Sprintf("b%d.%d", v.r.slot, v.i), v.r.out == nil
@@ -224,7 +229,22 @@ func (q *question) stands(L *lua.LState, r *running, n *node) (text string, free
 		}
 		return "", false
 	})
-	return fmt.Sprintf("%d %#v %s", r.fn, n.d, text), free, ok
+	return fmt.Sprintf("%d %#v %s%s", r.fn, n.d, q.newcomers(r.x.g), text), free, ok
+}
+
+// newcomers describes who was added to the table since the question began: what
+// cannot change of them is read as it is, past any deed.
+func (q *question) newcomers(g *pillage.Game) string {
+	var b strings.Builder
+	for _, s := range g.Sides[len(q.base.Sides):] {
+		s.Serial = 0
+		fmt.Fprintf(&b, "%#v", s)
+	}
+	for _, m := range g.Models[len(q.base.Models):] {
+		m.Serial = 0
+		fmt.Fprintf(&b, "%#v", m)
+	}
+	return b.String()
 }
 
 // link the last deed to a node that is known.
@@ -381,7 +401,7 @@ func (q *question) inLua(r *running) error {
 	s.game, q.run, s.quest = x.g, r, q
 	s.branches++
 	s.branch = s.branches
-	models, sides := len(x.g.Models), len(x.g.Sides)
+	models, sides := len(q.base.Models), len(q.base.Sides)
 	out := s.out.Len()
 	defer func() {
 		s.endBranch(models, sides)
@@ -492,6 +512,24 @@ func (q *question) valuesOf(v *battle.Values) int32 {
 		q.values[v] = id
 	}
 	return id
+}
+
+// changed is a change of a data key, and of which values.
+type changed struct {
+	of   *battle.Values
+	what string
+}
+
+// set a data key: the same change of the same values gives the same ones, so that
+// ways which do it are one.
+func (q *question) set(v *battle.Values, slot int, to battle.Value, what string) *battle.Values {
+	q.notes.Lock()
+	defer q.notes.Unlock()
+	k := changed{v, what}
+	if q.changed[k] == nil {
+		q.changed[k] = v.With(slot, to)
+	}
+	return q.changed[k]
 }
 
 // policy answers a decision: as the question says, else from the answers that

@@ -242,7 +242,14 @@ func single(do func(g *pillage.Game, o *outcome) error) func(g *pillage.Game, o 
 func (s *Session) change(L *lua.LState, d deed, do func(g *pillage.Game) (answer, error)) answer {
 	d.kind = aChange
 	if s.quest != nil {
-		return s.quest.meet(L, d, func(x *exec) (answer, error) { return do(x.g) })
+		return s.quest.meet(L, d, func(x *exec) (answer, error) {
+			values := x.g.Values
+			a, err := do(x.g)
+			if x.g.Values != values {
+				x.write(factValues)
+			}
+			return a, err
+		})
 	}
 	a, err := do(s.game)
 	if err != nil {

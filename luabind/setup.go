@@ -160,7 +160,7 @@ func (s *Session) touch(L *lua.LState, k *pillage.Kit, other *view, bearing lua.
 			vm.Throw(L, fault.New("E-ARG", "bearing is degrees from north, not %s", describeValue(bearing)))
 		}
 	}
-	d := float64(s.baseOf(k) + s.game.Radius(id))
+	d := float64(s.baseOf(L, k) + s.radius(L, id))
 	rad := deg * math.Pi / 180
 	k.X = s.placeOf(L, id, battle.FX) + int32(math.Round(d*math.Sin(rad)))
 	k.Y = s.placeOf(L, id, battle.FY) + int32(math.Round(d*math.Cos(rad)))
@@ -172,13 +172,23 @@ func (s *Session) placeOf(L *lua.LState, m int32, field uint16) int32 {
 }
 
 // baseOf is the radius of the base that a model of this kit will have.
-func (s *Session) baseOf(k *pillage.Kit) int32 {
+func (s *Session) baseOf(L *lua.LState, k *pillage.Kit) int32 {
+	key, def := "rules.geometry.bases.infantry", int32(1000)
 	for _, it := range k.Items {
 		if it == "horse" && !k.Lost {
-			return s.game.Values.Num("rules.geometry.bases.cavalry", 1600) / 2
+			key, def = "rules.geometry.bases.cavalry", 1600
 		}
 	}
-	return s.game.Values.Num("rules.geometry.bases.infantry", 1000) / 2
+	return s.fact(L, deed{verb: "base", more: key}, func(g *pillage.Game) (answer, error) {
+		return numbered(float64(g.Values.Num(key, def))), nil
+	}).id() / 2
+}
+
+// radius of the base of a model, thousandths of an inch.
+func (s *Session) radius(L *lua.LState, m int32) int32 {
+	return s.fact(L, deed{verb: "radius", a: m}, func(g *pillage.Game) (answer, error) {
+		return numbered(float64(g.Radius(m))), nil
+	}).id()
 }
 
 // colon refuses a method of a band that is called with a dot.
@@ -206,7 +216,7 @@ func (s *Session) doRow(L *lua.LState) int {
 	out := s.user.vm.L().CreateTable(int(n), 0)
 	k, _ := s.kit(L, s.word(L, 3, "row"), 4)
 	name := k.Name
-	end := k.X + (n-1)*2*s.baseOf(&k)
+	end := k.X + (n-1)*2*s.baseOf(L, &k)
 	s.onTable(L, k.X, k.Y)
 	s.onTable(L, end, k.Y) // all of the row or nothing
 	for i := range n {
@@ -215,7 +225,7 @@ func (s *Session) doRow(L *lua.LState) int {
 		}
 		m := s.addModel(L, side, k)
 		out.Append(s.user.view(hook.ConstPath(m), hook.Model, 0))
-		k.X += 2 * s.game.Radius(m)
+		k.X += 2 * s.radius(L, m)
 	}
 	L.Push(out)
 	return 1

@@ -288,7 +288,12 @@ func (s *Session) doSet(L *lua.LState) int {
 	if err != nil {
 		vm.Throw(L, err)
 	}
-	s.change(L, deed{verb: "set", more: key + "=" + vm.Format(L.Get(2))}, func(g *pillage.Game) (answer, error) {
+	q, more := s.quest, fmt.Sprintf("%s=%#v", key, L.Get(2))
+	s.change(L, deed{verb: "set", more: more}, func(g *pillage.Game) (answer, error) {
+		if q != nil {
+			g.Values = q.set(g.Values, slot, v, more)
+			return answer{}, nil
+		}
 		g.Values = g.Values.With(slot, v)
 		return answer{}, nil
 	})

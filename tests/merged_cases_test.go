@@ -1,0 +1,69 @@
+package tests
+
+import (
+	"testing"
+
+	"skald/luabind"
+)
+
+// Ways that stand at one line and yet go on differently: what parts them is no
+// local of the function, or none that shows at first sight.
+var apart = []struct{ what, setup, ask, want string }{
+	{"a data key", "", `function() if dice.check(4) then set("rules.weapon.dane_axe.to_hit.SA", 2) end
+		dice.check(4) return need("hit", a, b) end`, "2: 1/2; 3: 1/2"},
+	{"the numbers of a weapon that an order names", "", `function() if dice.check(4) then set("rules.weapon.bow.range", 3) end
+		return shoot(c, b, { weapon = "bow", shots = 1 }).lost end`, "0: 1/2; 1: 1/2"},
+	{"why an order was refused", "", `function() do local d = dice.d3() if d == 1 then move(a, {10, 10.5}) elseif d == 2 then engage(a, b) end end
+		local r = charge(a, b) dice.check(4) return r.refused end`, "PIL-CHARGE-01: 1/3; PIL-MOVE-01: 1/3; nothing: 1/3"},
+	{"the stage that a result tells", "", `function() if dice.check(4) then next_stage() end
+		local r = next_stage() dice.check(4) return r.stage end`, "movement: 1/2; shooting: 1/2"},
+	{"the kind of a result", `get = function(r) return r.contact end`, `function() local r
+		if dice.check(4) then r = charge(a, b) else r = move(a, {10, 9}) end
+		dice.check(4) return (pcall(get, r)) end`, "false: 1/2; true: 1/2"},
+	{"what a muster refused", `rule "x:m" { title = "none", hook = "pillage.can_field_band", effect = function(ev) ev:refuse() end }`,
+		`function() if dice.check(4) then off "x:m" end local r = muster(red) dice.check(4) return #r.refusals end`, "2: 1/2; 3: 1/2"},
+	{"a key that was taken out", "", `function() local t = {} if dice.check(4) then t.x = 1 t.y = 2 t.x = nil else t.y = 2 end
+		dice.check(4) t.x = 3 local s = "" for k in pairs(t) do s = s .. k end return s end`, "xy: 1/2; yx: 1/2"},
+	{"an empty end of a list", "", `function() local t = { 1, 2, a = 5 } if dice.check(4) then t[3] = 1 t[3] = nil end
+		dice.check(4) local s = "" for k in pairs(t) do s = s .. k if k == 2 then table.remove(t) end end return s end`, "12: 1/2; 12a: 1/2"},
+	{"the name of who was added", "", `function() local m
+		if dice.check(4) then m = red:add("chief", { at = {30, 30}, name = "A" }) else m = red:add("chief", { at = {30, 30}, name = "B" }) end
+		dice.check(4) return m end`, "A: 1/2; B: 1/2"},
+	{"the talents of who was added", "", `function() local m
+		if dice.check(4) then m = red:add("chief", { at = {30, 30}, talents = "war_cry" }) else m = red:add("chief", { at = {30, 30} }) end
+		dice.check(4) return #m.talents end`, "0: 1/2; 1: 1/2"},
+	{"the size of bases", "", `function() if dice.check(4) then set("rules.geometry.bases.infantry", 2) end
+		dice.check(4) local m = blue:add("warrior", { touch = b, bearing = 0 }) return m.y end`, "17.5: 1/2; 17: 1/2"},
+	{"who answers, after a switch on a way gone before", `engage(a, b)
+		rule "x:y" { title = "t", hook = "pillage.modify_attack", effect = function(ev) ev:modify(1) end }`,
+		`function() fight(a, b) if dice.check(4) then off "x:y" end return a.hp, b.hp end`, "0, 1: 5/9; 1, 0: 25/81; 1, 1: 11/81"},
+	{"who was added fights", "", `function() dice.check(4) local m = red:add("warrior", { at = {30, 30} }) local n = blue:add("warrior", { at = {30, 31} })
+		dice.check(4) engage(m, n) fight(m, n) return m.hp, n.hp end`, "0, 0: 25/324; 0, 1: 65/324; 1, 0: 65/324; 1, 1: 169/324"},
+}
+
+func TestWaysThatAreApart(t *testing.T) {
+	lib, err := luabind.Load(luabind.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range apart {
+		t.Run(c.what, func(t *testing.T) {
+			s, err := lib.NewSession(1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer s.Close()
+			setup := `red, blue = band "vikings", band "anglo_saxons"
+				a = red:add("warrior", { name = "a", weapon = "dane_axe", shield = true, at = {10, 10} })
+				c = red:add("warrior", { name = "c", weapon = "bow", at = {20, 10} })
+				b = blue:add("warrior", { name = "b", weapon = "spear", shield = true, at = {10, 16} })
+				`
+			if _, err := s.Eval(setup + c.setup + "\nf = " + c.ask); err != nil {
+				t.Fatal(err)
+			}
+			if got := fractions(chances(answerTo(t, s, "odds(f)"))); got != c.want {
+				t.Errorf("got %s, want %s", got, c.want)
+			}
+		})
+	}
+}
