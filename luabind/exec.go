@@ -36,6 +36,9 @@ type exec struct {
 
 	told *trace.Log // explanations of the orders, where they are kept
 
+	soFar   bool  // decisions depend on what was counted before: it is a fact
+	sum     int64 // counted on this path, where soFar
+	inOrder int64 // counted in the order under way
 	added   int64 // counted in a trial
 	refused bool  // something was refused in a trial
 }
@@ -55,6 +58,7 @@ type kept struct {
 	free    int32
 	taken   map[string]int
 	kept    []float64
+	sum     int64
 }
 
 // Facts beside those of the table, by number; the facts of the table follow.
@@ -62,6 +66,7 @@ const (
 	factUnderWay = iota // what the order under way keeps beside the facts
 	factValues          // the data keys
 	factRoster          // who was added
+	factSum             // what was counted, see exec.soFar
 	factTaken           // how many of the given answers were taken
 	factResults         // two for each order: what it came to, its single blows
 	factKept     = factResults + 2*maxOrders
@@ -129,9 +134,14 @@ func (x *exec) Tally(what battle.TallyOf, m int32, n int) {
 }
 
 func (x *exec) count(n int64) {
-	if x.x != nil {
+	x.inOrder += n
+	switch {
+	case x.soFar:
+		x.change(factSum)
+		x.sum += n
+	case x.x != nil:
 		x.x.Count(n)
-	} else {
+	default:
 		x.added += n
 	}
 }
@@ -160,7 +170,7 @@ func (x *exec) putAside(k *kept) {
 	x.g.PutAside(&k.table)
 	k.results = append(k.results[:0], x.results...)
 	k.kept = append(k.kept[:0], x.kept...)
-	k.rosters, k.taken, k.free = x.rosters, x.taken, x.free
+	k.rosters, k.taken, k.free, k.sum = x.rosters, x.taken, x.free, x.sum
 }
 
 // TakeUp (odds.Program).
@@ -170,7 +180,7 @@ func (x *exec) takeUp(k *kept) {
 	x.g.TakeUp(&k.table)
 	x.results = append(x.results[:0], k.results...)
 	x.kept = append(x.kept[:0], k.kept...)
-	x.rosters, x.taken, x.free = k.rosters, k.taken, k.free
+	x.rosters, x.taken, x.free, x.sum = k.rosters, k.taken, k.free, k.sum
 }
 
 // Fact (odds.Program): what is no number of the table is numbered as it comes.
@@ -186,6 +196,8 @@ func (x *exec) Fact(i int32) int32 {
 		x.buf = x.g.UnderWay(x.buf[:0])
 	case i == factValues:
 		return x.q.valuesOf(x.g.Values)
+	case i == factSum:
+		return int32(x.sum)
 	case i == factRoster:
 		return x.rosters
 	case i == factTaken:
@@ -259,7 +271,10 @@ func (x *exec) run(at spot) (odds.Next[spot], error) {
 				root, err := x.root(int(at.fn) + 1)
 				return odds.Next[spot]{At: spot{n: root, fn: at.fn + 1}}, err
 			}
-			return odds.Next[spot]{Done: true, Outcome: n.outcome}, nil
+			if x.soFar {
+				x.read(factSum)
+			}
+			return odds.Next[spot]{Done: true, Outcome: n.outcome + x.sum}, nil
 		case n.d.kind == anOrder || !first && (n.d.kind == aRoll || n.d.kind == aChoice):
 			return odds.Next[spot]{At: spot{n: n, fn: at.fn}}, nil
 		}
@@ -288,6 +303,7 @@ func (x *exec) step(n *node, i int) (next int, more bool, err error) {
 			return 0, false, fault.New("E-BUDGET", "more than %d orders on one way", maxOrders)
 		}
 		g.PutAside(&x.before)
+		x.inOrder = 0
 		x.write(factResults + 2*slot)
 		x.write(factResults + 2*slot + 1)
 		x.results = append(x.results[:n.slot], &outcome{})
@@ -305,6 +321,7 @@ func (x *exec) step(n *node, i int) (next int, more bool, err error) {
 	x.grown(stood, len(g.Sides))
 	if i == 0 && fault.CodeOf(err) == "E-ORDER" {
 		g.TakeUp(&x.before)
+		x.count(-x.inOrder)
 		x.refuse(err)
 		x.write(factResults + 2*slot)
 		x.write(factResults + 2*slot + 1)

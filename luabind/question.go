@@ -272,7 +272,7 @@ func (q *question) explore() (*odds.Dist, error) {
 	x := q.newExec(nil)
 	x.x, e.P = e, x
 	if b := q.options.best; b != nil {
-		b.ask = e
+		b.ask, x.soFar = e, b.least != nil
 		e.Best, e.Worth = true, func(n int64) *big.Rat { return b.worth(q.outcome(n)) }
 	}
 	x.PutAside(0)

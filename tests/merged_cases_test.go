@@ -67,3 +67,55 @@ func TestWaysThatAreApart(t *testing.T) {
 		})
 	}
 }
+
+// What was counted in an order that was refused after all is not counted.
+func TestRefusedCountsNothing(t *testing.T) {
+	lib, err := luabind.Load(luabind.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := lib.NewSession(1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	if _, err := s.Eval(`red, blue = band(), band()
+		a = red:add("warrior", { hp = 30, at = {10, 10} })
+		b = blue:add("warrior", { hp = 30, at = {10, 11} })
+		rule "x:t" { title = "t", hook = "pillage.on_turn_start", when = function(ev) return ev.turn > 1 end,
+			effect = function(ev) for _, m in ipairs(ev:models{ side = "any" }) do ev:remove(m) end end }
+		engage(a, b)
+		f = function() fight(a, b) if dice.check(4) then fight(a, b) end end`); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range [][2]string{{"odds(f, measure.lost(blue))", "0: 1"}, {"odds(f, measure.alive(b))", "true: 1"}} {
+		if got := fractions(chances(answerTo(t, s, c[0]))); got != c[1] {
+			t.Errorf("%s: %s, want %s", c[0], got, c[1])
+		}
+	}
+	if _, err := s.Eval("mean = simulate(f, measure.lost(blue), { trials = 50 }):mean()"); err != nil || s.State().Get("mean").String() != "0" {
+		t.Errorf("%v in trials, %v", s.State().Get("mean"), err)
+	}
+}
+
+// Who wants two at least decides by what he has.
+func TestBestKnowsWhatWasCounted(t *testing.T) {
+	lib, err := luabind.Load(luabind.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := lib.NewSession(1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	if _, err := s.Eval(`best_of = best{ at_least = 2, steps = {
+		function() return dice.check(4) end,
+		function() if choose("x", { "safe", "bold" }) == "safe" then return 1 end return dice.check(4) and 2 or 0 end } }
+		chance = best_of:at_least(2)`); err != nil {
+		t.Fatal(err)
+	}
+	if got := s.State().Get("chance").String(); got != "0.75" {
+		t.Errorf("two at least in %s, want 0.75", got)
+	}
+}
