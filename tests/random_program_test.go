@@ -1,0 +1,395 @@
+package tests
+
+import (
+	"fmt"
+	"math/big"
+	"strings"
+	"testing"
+
+	lua "github.com/yuin/gopher-lua"
+	"pgregory.net/rapid"
+
+	"skald/core/dice"
+	"skald/core/odds"
+	"skald/luabind"
+	"skald/luabind/vm"
+)
+
+// around is what random programs find around them: functions that roll, tables,
+// and orders by name. A question does an order; played, one that is refused is
+// taken for one that did nothing, as a question does.
+const around = `
+ADD = function(x, y) local z = dice.check(4) and 1 or 0 return x + y + z end
+REC = function(n) if n <= 0 then return 0 end if dice.check(5) then return 1 + REC(n - 1) end return REC(n - 1) end
+VAR = function(...) local n = select("#", ...) local x = dice.check(3) and 1 or 2 local a, b = ... return (a or 0) + (b or 0) * x + n end
+TAIL = function(x) if x > 2 then return VAR(x, 1) end return ADD(x, 1) end
+RISK = function(x) local d = dice.d3() if d == 1 then error("one") end return d + x end
+CALM = function(x) return x.lost + 1 end
+FIXED = { 3, 1, 2, deep = { x = 4 } }
+SER = function(t)
+  local s = ""
+  for k, v in pairs(t) do s = s .. tostring(k) .. (type(v) == "table" and "T" .. #v or tostring(v)) .. ";" end
+  return s .. #t
+end
+verbs = { attack = attack, fight = fight, charge = charge, shoot = shoot, move = move, morale = morale, volley = volley,
+  raise_shield = raise_shield, wield = wield, next_turn = next_turn, next_stage = next_stage, need = need, reach = reach, engage = engage }
+tried = {}
+for name, verb in pairs(verbs) do
+  tried[name] = function(...)
+    local ok, r = pcall(verb, ...)
+    if ok then return r end
+    local id = string.match(tostring(r), "E%-ORDER %[([^%]]*)%]")
+    if not id then error(r) end
+    if name == "need" or name == "reach" or name == "engage" or name == "wield" or name == "raise_shield" then return nil end
+    return { refused = id, blows = {}, hits = function() return 0 end, wounds = function() return 0 end, by = function() return {} end }
+  end
+end
+`
+
+// program writes a random function. left is how many ways for the dice to fall
+// it may still open, as a power of two, counted on its longest way.
+type program struct {
+	t     *rapid.T
+	b     strings.Builder
+	left  float64
+	loops float64 // how often what is written now runs
+	deep  int
+	rules int
+}
+
+func (p *program) one(n int, what string) int { return rapid.IntRange(0, n-1).Draw(p.t, what) }
+
+func pick[T any](p *program, what string, list ...T) T {
+	return rapid.SampledFrom(list).Draw(p.t, what)
+}
+
+// can spend so many bits of chance.
+func (p *program) can(bits float64) bool {
+	if p.left < bits*p.loops {
+		return false
+	}
+	p.left -= bits * p.loops
+	return true
+}
+
+func (p *program) num() string { return pick(p, "name", "n1", "n2", "n3") }
+func (p *program) tab() string { return pick(p, "table", "t1", "t2") }
+func (p *program) who() string { return pick(p, "who", "a1", "a2", "b1", "b2") }
+func (p *program) key() string {
+	return pick(p, "key", "1", "2", "3", `"x"`, `"y"`, `"z"`, "n1 % 4 + 1", "true")
+}
+
+// roll is an expression with dice.
+func (p *program) roll() string {
+	words := []struct {
+		bits float64
+		text string
+	}{{1, `(dice.check(4) and 1 or 0)`}, {1, `(dice.check(3, { plus = -1, reroll = "ones" }) and 2 or 1)`}, {1.6, `dice.d3()`}, {2.6, `dice.d6()`},
+		{1.6, `dice.pool(2, 4)`}, {2, `dice.pool(3, 5, { reroll = "fails" })`}, {1.6, `#dice.opposed(1, 1)`}, {1, `dice.row({ 5, [4] = 7 })`},
+		{2, `dice.row({ 1, [3] = 2, [6] = 3 }, 1)`}, {1, `ADD(n1, n2) % 9`}, {2, `REC(2)`}, {1, `VAR(n1, n2) % 9`}, {1, `TAIL(n3) % 9`}, {1, `VAR() % 9`},
+		{1.6, `(select(2, pcall(RISK, 1)) == 3 and 3 or 4)`}}
+	w := words[p.one(len(words), "roll")]
+	if !p.can(w.bits) {
+		return "1"
+	}
+	return w.text
+}
+
+func (p *program) expr() string {
+	p.deep++
+	defer func() { p.deep-- }()
+	switch n := p.one(12, "expr"); {
+	case n < 3 || p.deep > 3:
+		return p.num()
+	case n < 6:
+		return p.roll()
+	case n == 6:
+		return fmt.Sprintf("(tonumber(%s[%s]) or 0)", p.tab(), p.key())
+	case n == 7:
+		return "#" + p.tab()
+	case n == 8:
+		return fmt.Sprintf("(%s + %s) %% 11", p.expr(), p.expr())
+	case n == 9:
+		return fmt.Sprintf("(%s and %s or %s)", p.cond(), p.expr(), p.expr())
+	case n == 10:
+		return pick(p, "view", "a1.hp", "b1.hp", "#red:models()", "#blue:models{ in_melee = true }", "#a1:aura(8)", "(a1:nearest() and a1:nearest().id or 0)",
+			"battle_turn()", "a2.moved", "(b1.in_melee and 1 or 0)", "(a1.charge and a1.charge.roll or 0)", "(a1.state.hot and 1 or 0)", "b1.state.cold", "(O.need(\"hit\", a1, b1) or 0)",
+			"(O.need(\"save\", b1, a1) or 0)", "(O.reach(\"charge\", a1, b1, { roll = 2 }) or 0)", "(red.initiative and 1 or 0)", "red.losses", "(b2.raised and 1 or 0)")
+	}
+	return pick(p, "result", "(r and r:hits(a1) or 0)", "(r and r:wounds(b1) or 0)", "(r and r.blows[1] and r.blows[1].natural or 0)", "(r and #r:by(a1) or 0)",
+		"(r and r.blows[1] and r.blows[1].save and r.blows[1].save.ok and 1 or 0)", "(r and r.lost or 0)", "(r and r.over and 1 or 0)", "(q and q:hits(a1) or 0)", "(q and q.lost or 0)",
+		"(r and #(r.refused or \"\") or 0)", "(c and c.contact and c.roll or 0)", "(r and r.round or 0)", "(m and m.stays and 1 or 0)", "(w and w.stage == \"melee\" and 1 or 0)")
+}
+
+func (p *program) cond() string {
+	switch p.one(6, "cond") {
+	case 0:
+		return fmt.Sprintf("%s %s %s", p.expr(), pick(p, "cmp", "<", "<=", "==", "~=", ">"), p.expr())
+	case 1:
+		return p.who() + ".alive"
+	case 2:
+		return fmt.Sprintf("%s[%s]", p.tab(), p.key())
+	case 3:
+		return fmt.Sprintf("(%s and not %s)", p.cond0(), p.cond0())
+	case 4:
+		return fmt.Sprintf("(%s or %s)", p.cond0(), p.cond0())
+	}
+	return p.cond0()
+}
+
+func (p *program) cond0() string {
+	if p.can(1) {
+		return pick(p, "chance", "dice.check(4)", "dice.check(5)", "dice.d6() > 2")
+	}
+	return p.num() + " > 1"
+}
+
+// order is one that the table may refuse.
+func (p *program) order() string {
+	orders := []struct {
+		bits float64
+		text string
+	}{{3, "r = O.attack(a1, b1)"}, {3, "r = O.attack(b1, a1)"}, {3, "q = r r = O.attack(a2, b1, { kind = \"shoot\", weapon = \"bow\" })"}, {5, "r = O.fight(a1, b1)"},
+		{5, "r = O.fight()"}, {2, "c = O.charge(a1, b1)"}, {2, "c = O.charge(b2, a2)"}, {3, "r = O.shoot(a2, b2)"}, {3, "q = O.shoot(a2, b1, { shots = 1 })"},
+		{0, "O.move(a2, { 20, 11 })"}, {0, "O.move(a1, { 10, 9 })"}, {2, "m = O.morale(b1)"}, {2, "m = O.morale(a2)"}, {0, "O.raise_shield(b1)"}, {0, "O.wield(a1, \"hand_weapon\")"},
+		{0.5, "w = O.next_turn()"}, {0.5, "w = O.next_stage()"}, {0, "O.engage(a2, b2)"}, {3, "r = O.attack(a1, b1, { weapon = \"hand_weapon\" })"}, {3, "r = O.attack(a2, b2)"}}
+	o := orders[p.one(len(orders), "order")]
+	if !p.can(o.bits) {
+		return "n1 = n1 + 1"
+	}
+	return o.text
+}
+
+func (p *program) change() string {
+	return pick(p, "change", "put(a1, { 10, 14 })", "put(b1, { 10, 15 })", "put(a2, { 20, 13 })", `set("rules.weapon.dane_axe.to_hit.SA", 2)`, `set("rules.weapon.bow.range", 4)`,
+		`set("rules.weapon.dane_axe.save_mod", -2)`, `set_weather "fog"`, `set_weather "rain"`, "initiative(blue)", `off "try:r0"`, `on "try:r0"`, `off "try:r1"`, `on "exploding_sixes"`)
+}
+
+func (p *program) line(format string, args ...any) {
+	p.b.WriteString(strings.Repeat("  ", p.deep+1))
+	fmt.Fprintf(&p.b, format+"\n", args...)
+}
+
+func (p *program) block(n int) {
+	for range n {
+		p.statement()
+	}
+}
+
+func (p *program) inner() {
+	p.deep++
+	p.block(1 + p.one(2, "inner"))
+	p.deep--
+}
+
+func (p *program) statement() {
+	switch n := p.one(24, "statement"); {
+	case n < 3:
+		p.line("%s = %s", p.num(), p.expr())
+	case n < 5:
+		v := "nil"
+		if p.one(3, "nil") > 0 {
+			v = p.expr()
+		}
+		p.line("%s[%s] = %s", p.tab(), p.key(), v)
+	case n < 7 && p.deep < 3:
+		p.line("if %s then", p.cond())
+		p.inner()
+		p.line("else")
+		p.inner()
+		p.line("end")
+	case n == 7 && p.deep < 2:
+		times := 1 + p.one(2, "times")
+		was := p.loops
+		p.loops *= float64(times)
+		p.line("for i = 1, %d do", times)
+		p.inner()
+		if p.one(2, "break") == 0 {
+			p.line("  if %s then break end", p.cond())
+		}
+		p.line("end")
+		p.loops = was
+	case n == 8:
+		was := p.loops
+		p.loops *= 3
+		p.line("for k, v in pairs(%s) do n1 = (n1 * 3 + (tonumber(v) or 1)) %% 17 if %s then break end end", p.tab(), p.cond())
+		p.loops = was
+	case n == 9:
+		p.line("for i, x in ipairs(%s) do n2 = (n2 + i * (tonumber(x) or 2)) %% 13 end", pick(p, "list", "t1", "t2", "FIXED"))
+	case n == 10:
+		p.line("s = s .. %s", p.expr())
+	case n == 11:
+		p.line("%s", pick(p, "share", "t1 = t2", "t2 = { n1, x = t1 }", "t1 = { n1, n2 }", "t2.y = t1", "t1 = t2.x ~= t1 and type(t2.x) == \"table\" and t2.x or t1", "t1 = {}"))
+	case n == 12 && p.can(1.6):
+		p.line("do local ok, e = pcall(RISK, n1) n2 = ok and e or -1 end")
+	case n == 13 && p.can(1):
+		p.line("do local g = function(x) n1 = (n1 + x) %% 9 return dice.check(4) end if g(2) then n3 = n3 + 1 end end")
+	case n == 14:
+		p.line("%s", pick(p, "library", "table.insert(t1, n1)", "table.remove(t1)", "table.remove(t2, 1)", "table.insert(t2, 1, n2)", "n3 = table.maxn(t1)", "if type(t1[1]) == \"number\" and type(t1[2]) == \"number\" and #t1 == 2 then table.sort(t1) end",
+			"do local ok = pcall(CALM, r or { lost = 1 }) n1 = ok and n1 or 7 end", "n1 = next(t1) == nil and n1 or 3"))
+	case n == 15:
+		p.line("%s", p.change())
+	case n == 16 && p.one(3, "early") == 0:
+		p.line("if %s then return n1, \"early\", s end", p.cond())
+	case n == 17:
+		p.line("do local x = %s local y = %s n1 = (x + 2 * y) %% 19 end", p.expr(), p.expr())
+	case n < 22:
+		p.line("%s", p.order())
+	default:
+		p.line("%s = (%s + %s) %% 11", p.num(), p.expr(), p.expr())
+	}
+}
+
+// tableRules are rules at random with limits and states of every kind.
+func tableRules(p *program) string {
+	var b strings.Builder
+	n := p.one(4, "rules")
+	for i := range max(n, 2) {
+		if i >= n {
+			fmt.Fprintf(&b, "rule \"try:r%d\" { title = \"r\", hook = \"pillage.modify_attack\", effect = function(ev) end }\n", i)
+			continue
+		}
+		limit := ""
+		if unit := pick(p, "unit", "", "game", "turn", "stage", "fight", "attack"); unit != "" {
+			limit = fmt.Sprintf("limit = %q, spend = %q, per = %q,", pick(p, "limit", "once", "2")+" per "+unit, pick(p, "spend", "asked", "tried"), pick(p, "per", "attacker", "target", "side", "battle"))
+		}
+		lasts := pick(p, "lasts", "attack", "fight", "stage", "turn", "game")
+		point := pick(p, "point", "modify_attack", "modify_save", "modify_attack_reroll", "on_attack_rolled", "modify_wound", "can_attack")
+		effects := map[string][]string{
+			"modify_attack":        {"ev:modify(1)", "if ev:check(4) then ev:modify(-1) end", "if ev.attacker.state.hot%d then ev:modify(1) end", "if ev:may(\"more\") then ev:modify(1) end"},
+			"modify_save":          {"ev:modify(-1)", "if ev.target.state.hot%d then ev:modify(1) end", "if ev.target:in_aura(6, { troop = \"chief\" }) then ev:modify(1) end"},
+			"modify_attack_reroll": {"ev:reroll(\"fails\")", "ev:reroll(\"ones\")"},
+			"on_attack_rolled": {"ev:set(ev.attacker, \"hot%d\", ev.natural >= 4)", "ev:set(ev.target, \"hot%d\", true)", "if ev.natural == 6 then ev:attack{ by = ev.attacker, at = ev.target } end",
+				"if ev.natural <= 2 then ev:cancel_attack(ev.target) end", "if ev.natural == 1 then ev:wound(ev.attacker, 1) end"},
+			"modify_wound": {"if ev:check(4) then ev:cancel() end", "local m = ev.target:nearest{ side = \"friend\" } if m then ev:redirect(m) end"},
+			"can_attack":   {"if ev.attacker.state.hot%d then ev:refuse() end", "if ev:check(5) then ev:refuse() end"},
+		}
+		if point == "on_attack_rolled" && limit == "" {
+			limit = `limit = "once per turn", per = "attacker",`
+		}
+		effect := pick(p, "effect", effects[point]...)
+		if strings.Contains(effect, "%d") {
+			effect = fmt.Sprintf(effect, i)
+		}
+		set := fmt.Sprintf("{ hook = \"pillage.on_attack_rolled\", when = function(ev) return ev.natural >= 5 end, effect = function(ev) ev:set(ev.attacker, \"hot%d\", true) end },", i)
+		if point == "on_attack_rolled" {
+			set = ""
+		}
+		fmt.Fprintf(&b, "rule \"try:r%d\" { title = \"r\", state = { hot%d = \"flag\" }, lasts = %q, %s %s{ hook = \"pillage.%s\", effect = function(ev) %s end } }\n", i, i, lasts, limit, set, point, effect)
+	}
+	return b.String()
+}
+
+func randomProgram(t *rapid.T, bits float64) (setup, ask string) {
+	p := &program{t: t, left: bits, loops: 1}
+	var b strings.Builder
+	b.WriteString(`red, blue = band "vikings", band "anglo_saxons"
+a1 = red:add("warrior", { name = "a1", weapon = { "dane_axe", "hand_weapon" }, armour = true, at = { 10, 10 } })
+a2 = red:add("chief", { name = "a2", hp = 2, weapon = { "hand_weapon", "bow" }, at = { 20, 10 } })
+b1 = blue:add("warrior", { name = "b1", hp = 2, weapon = "spear", shield = true, at = { 10, 15 } })
+b2 = blue:add("warrior", { name = "b2", weapon = "hand_weapon", at = { 20, 14 } })
+rule "try:turn" { title = "t", state = { hot = "flag", cold = "number" }, lasts = "turn", hook = "pillage.on_attack_rolled", effect = function(ev) ev:set(ev.attacker, "hot", true) ev:set(ev.target, "cold", ev.turn) end }
+battle_turn = function() return a1.state.hot and 1 or 2 end
+`)
+	b.WriteString(tableRules(p))
+	if p.one(2, "engaged") == 0 {
+		b.WriteString("engage(a1, b1)\n")
+	}
+	p.b.WriteString("f = function()\n  local n1, n2, n3, s = 0, 1, 2, \"\"\n  local t1, t2 = { 4 }, { 5, 6, x = 1 }\n  local r, q, c, m, w\n")
+	p.block(4 + p.one(6, "length"))
+	p.b.WriteString("  return n1, n2, n3, s, SER(t1), SER(t2), a1.hp, a2.hp, b1.hp, b2.hp\nend\n")
+	b.WriteString(around)
+	return b.String(), p.b.String()
+}
+
+// text of what a function returned, as questions tell it.
+func outcomeText(res []lua.LValue) string {
+	var words []string
+	last := 0
+	for i, v := range res {
+		w := vm.Format(v)
+		if v == lua.LNil {
+			w = "nothing"
+		} else {
+			last = i + 1
+		}
+		words = append(words, w)
+	}
+	return strings.Join(words[:last], ", ")
+}
+
+// playedOut plays f once for every way; nil where there are more than most, an
+// error where f ends in one.
+func playedOut(s *luabind.Session, most int) (map[string]*big.Rat, error) {
+	g := s.Game()
+	f := s.State().Get("f").(*lua.LFunction)
+	before, src, log := g.Save(), g.R.Src, g.R.Log
+	g.R.Log = nil
+	defer func() { g.R.Src, g.R.Log = src, log; g.Restore(before); g.Refresh() }()
+	e := dice.NewExplored()
+	g.R.Src = e
+	out := map[string]*big.Rat{}
+	for n, more := 0, true; more; more = e.Next() {
+		if n++; n > most {
+			return nil, nil
+		}
+		g.Restore(before)
+		g.Refresh()
+		e.Begin()
+		res, err := s.State().Call(f, 0, lua.MultRet)
+		if err != nil {
+			return nil, err
+		}
+		key := outcomeText(res)
+		if out[key] == nil {
+			out[key] = new(big.Rat)
+		}
+		out[key].Add(out[key], e.Weight())
+	}
+	return out, nil
+}
+
+// A random program in Lua has the odds that playing it for every way the dice can
+// fall adds up to, as fractions.
+func TestRandomProgramsEqualPlay(t *testing.T) {
+	lib, err := luabind.Load(luabind.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	compared, drawn := 0, 0
+	rapid.Check(t, func(t *rapid.T) {
+		drawn++
+		s, err := lib.NewSession(1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer s.Close()
+		setup, ask := randomProgram(t, 9)
+		if _, err := s.Eval(setup + ask + "O = tried"); err != nil {
+			t.Fatalf("%v\n%s%s", err, setup, ask)
+		}
+		want, failed := playedOut(s, 2_000)
+		if want == nil && failed == nil {
+			return
+		}
+		if _, err = s.Eval("O = verbs answer = odds(f)"); err != nil {
+			if failed == nil && !strings.Contains(err.Error(), "E-ORDER") { // refused on every way
+				t.Fatalf("%v\n%s\n%s", err, setup, ask)
+			}
+			return
+		}
+		if failed != nil {
+			t.Fatalf("played: %v\n%s\n%s", failed, setup, ask)
+		}
+		d := s.State().Get("answer").(*lua.LUserData).Value.(interface{ JSON() any }).JSON()
+		got := chances(d.(*odds.Dist))
+		if a, b := fractions(got), fractions(want); a != b {
+			t.Fatalf("%s\n%s\nmerged %s\nplayed %s", setup, ask, a, b)
+		}
+		compared++
+	})
+	t.Logf("%d of %d compared", compared, drawn)
+	if compared < drawn/3 {
+		t.Errorf("only %d of %d were compared", compared, drawn)
+	}
+}
