@@ -253,6 +253,8 @@ func (q *question) exact() (*odds.Dist, error) {
 func (q *question) scout(x *exec, from, to int) error {
 	defer func(b *best, src dice.Source) { q.options.best, x.g.R.Src = b, src }(q.options.best, x.g.R.Src)
 	q.options.best = nil
+	x.finding = true // the way of a trial is none of the answer
+	defer func() { x.finding = false }()
 	for i := from; i < to; i++ {
 		x.TakeUp(0)
 		x.g.R.Src = dice.NewSeeded(q.options.seed, uint64(i))
