@@ -381,14 +381,14 @@ func (q *question) discoverRoot(x *exec, fn int) (*node, error) {
 // afterwards what it was.
 func (q *question) call(r *running) error {
 	x := r.x
-	explorer, added, refused, watch, src := x.x, x.added, x.refused, x.g.Watch, x.g.R.Src
+	explorer, added, refused, watch, src, finding := x.x, x.added, x.refused, x.g.Watch, x.g.R.Src, x.finding
 	var was kept
 	x.putAside(&was)
 	x.finding = true
 	x.x, x.g.Watch, x.g.R.Src = nil, nil, dice.NewSeeded(1, uint64(q.nodes))
 	defer func() {
 		x.takeUp(&was)
-		x.finding = false
+		x.finding = finding
 		x.x, x.added, x.refused, x.g.Watch, x.g.R.Src = explorer, added, refused, watch, src
 	}()
 	return q.inLua(r)
