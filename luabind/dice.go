@@ -45,7 +45,7 @@ func (s *Session) openDice() {
 		w := w
 		lib[w.name] = vm.Func(s.user.vm.L(), func(L *lua.LState) int { return w.do(s, L) })
 	}
-	s.user.vm.Set("dice", s.user.vm.NewTable(lib))
+	s.user.vm.SetLibrary("dice", lib)
 }
 
 // throwFree rolls outside any order: a scope of its own, counted apart from those

@@ -72,8 +72,8 @@ func (s *Session) openMeasures() {
 			}}))
 		return 1
 	})
-	s.user.vm.Set("measure", s.user.vm.NewTable(map[string]lua.LValue{"alive": alive, "wounds": of("wounds", battle.Bled),
-		"hits": of("hits", battle.DidHit), "lost": lost}))
+	s.user.vm.SetLibrary("measure", map[string]lua.LValue{"alive": alive, "wounds": of("wounds", battle.Bled),
+		"hits": of("hits", battle.DidHit), "lost": lost})
 }
 
 // measureArg reads a measure: one with a name, or any function.

@@ -34,7 +34,7 @@ func (st *modState) openRefusals() {
 	for _, n := range diceNames() {
 		lib[n] = refuse("dice." + n)
 	}
-	st.vm.Set("dice", st.vm.NewTable(lib))
+	st.vm.SetLibrary("dice", lib)
 }
 
 // noPrint is print where nobody would read it.

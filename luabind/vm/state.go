@@ -243,8 +243,7 @@ func (s *State) bind(call func(s *State, L *lua.LState) int) *lua.LFunction {
 	return Func(s.root, func(L *lua.LState) int { return call(s, L) })
 }
 
-// openLibrary builds a library table in sorted order. It can be neither changed
-// nor asked for what it lacks.
+// openLibrary builds a library of functions and constants.
 func (s *State) openLibrary(name string, funcs []entry, values []value) {
 	fields := map[string]lua.LValue{}
 	for _, f := range funcs {
@@ -253,6 +252,12 @@ func (s *State) openLibrary(name string, funcs []entry, values []value) {
 	for _, v := range values {
 		fields[v.name] = v.v
 	}
+	s.SetLibrary(name, fields)
+}
+
+// SetLibrary defines a library table of the host, in sorted order. It can be
+// neither changed nor asked for what it lacks.
+func (s *State) SetLibrary(name string, fields map[string]lua.LValue) {
 	t := s.NewTable(fields)
 	known := make([]string, 0, len(fields))
 	for k := range fields {
@@ -263,7 +268,7 @@ func (s *State) openLibrary(name string, funcs []entry, values []value) {
 		key := L.Get(2).String()
 		full := name + "." + key
 		e := fault.New("E-GLOBAL", "nobody defined %q", full).Suggest(absent(key))
-		Throw(L, e.Suggest(absentField(full)).Suggest(suggest.Hint(full, known)))
+		Throw(L, e.Suggest(absentField(full)).Suggest(suggest.OneOf(full, known)))
 		return 0
 	}))
 	meta.RawSetString("__metatable", lua.LFalse)
