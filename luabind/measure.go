@@ -11,7 +11,6 @@ import (
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/odds"
-	"skald/core/suggest"
 	"skald/luabind/vm"
 )
 
@@ -92,8 +91,8 @@ func (s *Session) measureArg(L *lua.LState, v lua.LValue) measured {
 	case lua.LString:
 		return measured{fn: s.codeArg(L, string(x))}
 	}
-	vm.Throw(L, fault.New("E-ARG", "a measure is a function, or one of measure.%s, not %s", strings.Join(measureNames, " measure."), describe(v)).
-		Suggest(suggest.Hint(v.String(), measureNames)))
+	vm.Throw(L, fault.New("E-ARG", "a measure is a function, or one of measure.%s with whom it is about, not %s",
+		strings.Join(measureNames, " measure."), describe(v)).Suggest("measure.alive(m)"))
 	return measured{}
 }
 

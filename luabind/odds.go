@@ -33,7 +33,10 @@ type asker struct {
 // questionOptions are those of all questions.
 var questionOptions = []string{"measure", "choices", "seed", "budget"}
 
-// asks reads the options of a question into a.
+// bestOptions are those that best has besides.
+var bestOptions = []string{"side", "at_least"}
+
+// askOptions reads the options of a question into a.
 func (s *Session) askOptions(L *lua.LState, a *asker, t *lua.LTable, what string, more ...string) {
 	known := append(append([]string(nil), questionOptions...), more...)
 	for k, v := t.Next(lua.LNil); k != lua.LNil; k, v = t.Next(k) {
@@ -42,6 +45,9 @@ func (s *Session) askOptions(L *lua.LState, a *asker, t *lua.LTable, what string
 			e := fault.New("E-FIELD", "%s has no option %q", what, vm.Format(k))
 			if name == "trials" {
 				vm.Throw(L, e.Suggest("simulate(f, 10000) asks by trials"))
+			}
+			if what == "best" {
+				known = append(known, bestOptions...)
 			}
 			vm.Throw(L, e.Suggest(suggest.OneOf(string(name), known)))
 		}
@@ -71,19 +77,29 @@ func (s *Session) policyArg(L *lua.LState, v lua.LValue) map[string]string {
 	out := map[string]string{}
 	for k, x := t.Next(lua.LNil); k != lua.LNil; k, x = t.Next(k) {
 		name, okK := k.(lua.LString)
-		word, okX := x.(lua.LString)
 		if list, isList := x.(*lua.LTable); isList && list.Len() == 1 {
-			word, okX = list.RawGetInt(1).(lua.LString)
+			x = list.RawGetInt(1)
 		}
+		word, okX := answerWord(x)
 		if !okK || !okX {
-			vm.Throw(L, fault.New("E-CHOICE", "choices of a question is one answer by stream").Suggest(`choices = { ["PIL-TROOP-05"] = "yes" }`))
+			vm.Throw(L, fault.New("E-CHOICE", "choices of a question has one answer by stream, a word or a number; %s is %s", vm.Format(k), describe(x)).
+				Suggest(`choices = { ["PIL-TROOP-05"] = "yes" }`))
 		}
 		if err := s.streamExists(string(name)); err != nil {
 			vm.Throw(L, err)
 		}
-		out[string(name)] = string(word)
+		out[string(name)] = word
 	}
 	return out
+}
+
+// answerWord is an answer as a decision writes it.
+func answerWord(v lua.LValue) (string, bool) {
+	switch v.(type) {
+	case lua.LString, lua.LNumber, lua.LBool:
+		return vm.Format(v), true
+	}
+	return "", false
 }
 
 // functionArg reads a function, or code as a string.
@@ -362,6 +378,9 @@ func (s *Session) doCompare(L *lua.LState) int {
 		if steps, isTable := v.(*lua.LTable); isTable {
 			s.inSteps(L, &one, steps, "compare")
 		} else {
+			if hint := suggest.Hint(string(name), own); v.Type() == lua.LTNumber && hint != "" {
+				vm.Throw(L, fault.New("E-FIELD", "compare has no option %q", string(name)).Suggest(hint))
+			}
 			one.fns = []*lua.LFunction{s.functionArg(L, v, "compare")}
 		}
 		names, list = append(names, []string{string(name)}), append(list, one)
@@ -394,7 +413,7 @@ func (s *Session) compareAll(L *lua.LState, params []string, names [][]string, l
 				variants = append(variants, odds.Variant{Names: names[i], Dist: d})
 				s.answered = q.explained(d)
 			}
-			return err
+			return inVariant(names[i], err)
 		})
 	}
 	if !exact {
@@ -406,6 +425,17 @@ func (s *Session) compareAll(L *lua.LState, params []string, names [][]string, l
 		vm.Throw(L, asFault(err))
 	}
 	return c
+}
+
+// inVariant says in which variant an error is.
+func inVariant(names []string, err error) error {
+	f, ok := err.(*fault.Error)
+	if !ok || f.Code == "E-ABORTED" {
+		return err
+	}
+	told := *f
+	told.Message = strings.Join(names, ", ") + ": " + f.Message
+	return &told
 }
 
 // paired plays every variant with the dice of the same trials; why says why they
@@ -424,11 +454,11 @@ func (s *Session) paired(L *lua.LState, names [][]string, list []asker, why stri
 			rolls := make([]int, a.o.trials)
 			t, err := q.simulate(a.o.trials, func(trial int, n int64, rolled int) { ends[trial], rolls[trial] = n, rolled+1 })
 			if err != nil {
-				return err
+				return inVariant(names[i], err)
 			}
 			d, err := q.dist(t)
 			if err != nil {
-				return err
+				return inVariant(names[i], err)
 			}
 			if why != "" {
 				d.Notes = append([]string{why}, d.Notes...)
@@ -486,7 +516,11 @@ func (s *Session) doSweep(L *lua.LState) int {
 		}
 		list, isList := v.(*lua.LTable)
 		if !isList || list.Len() == 0 {
-			vm.Throw(L, fault.New("E-ARG", "sweep.%s is a list of values, not %s", name, describe(v)))
+			what := describe(v)
+			if isList {
+				what = "a table without one"
+			}
+			vm.Throw(L, fault.New("E-ARG", "sweep: %s is a list of values, not %s", name, what).Suggest("{ 3, 4, 5 }"))
 		}
 		var vals []lua.LValue
 		for i := 1; i <= list.Len(); i++ {
@@ -502,7 +536,11 @@ func (s *Session) doSweep(L *lua.LState) int {
 	}
 	a := asker{o: options{seed: s.seed}}
 	s.askOptions(L, &a, opts, "sweep", "trials", "outcome")
-	a.fns = []*lua.LFunction{s.functionArg(L, t.RawGetString("measure"), "sweep: measure")}
+	measure := t.RawGetString("measure")
+	if measure == lua.LNil {
+		vm.Throw(L, fault.New("E-ARG", "sweep has no measure: what is asked in each row").Suggest("measure = function(p) fight(a, b); return b.alive end"))
+	}
+	a.fns = []*lua.LFunction{s.functionArg(L, measure, "measure")}
 	var list []asker
 	var rows [][]string
 	for c := range combos {

@@ -170,12 +170,21 @@ func (d *Dist) foldTails() folded {
 	}
 	f := folded{kept: d.Outcomes[low:high], from: low}
 	if low > 0 {
-		f.below = fmt.Sprintf("%d fewer down to %s: %s", low, d.Outcomes[0].Label, below.Percent())
+		f.below = span(d.Outcomes[:low]) + ": " + below.Percent()
 	}
-	if n := len(d.Outcomes) - high; n > 0 {
-		f.above = fmt.Sprintf("%d more up to %s: %s", n, d.Outcomes[len(d.Outcomes)-1].Label, above.Percent())
+	if high < len(d.Outcomes) {
+		f.above = span(d.Outcomes[high:]) + ": " + above.Percent()
 	}
 	return f
+}
+
+// span names outcomes that follow each other: "16 to 40".
+func span(outs []Outcome) string {
+	first, last := outs[0].Label, outs[len(outs)-1].Label
+	if first == last {
+		return first
+	}
+	return first + " to " + last
 }
 
 // foldRarest keeps the likeliest outcomes in their order.
@@ -311,8 +320,9 @@ func (c *Comparison) Text(width int) string {
 		width = Width
 	}
 	var lines []string
+	apart := slices.ContainsFunc(c.Blocks, func(b Block) bool { return len(b.heading()) > longHeading })
 	for _, b := range c.Blocks {
-		lines = append(lines, c.block(b, width)...)
+		lines = append(lines, c.block(b, width, apart)...)
 		lines = append(lines, Wrap(b.foot(), width)...)
 	}
 	for _, n := range c.Notes {
@@ -321,14 +331,23 @@ func (c *Comparison) Text(width int) string {
 	return strings.Join(lines, "\n")
 }
 
-// block is the table of one measure.
-func (c *Comparison) block(b Block, width int) []string {
+// longHeading is what a column of numbers is not made wider for: a longer one
+// stands above its table.
+const longHeading = 16
+
+// block is the table of one measure, with its heading on a line of its own where
+// apart says so.
+func (c *Comparison) block(b Block, width int, apart bool) []string {
+	heading, above := b.heading(), []string(nil)
+	if plain := b.plainHeading(); apart && heading != plain {
+		heading, above = plain, Wrap(heading, width)
+	}
 	head := slices.Clone(c.Params)
 	for len(head) < len(b.Rows[0].Names) {
 		head = append(head, "")
 	}
 	align := make([]bool, len(head))
-	cells := [][]string{append(head, b.heading(), "", "difference", "", "error")}
+	cells := [][]string{append(head, heading, "", "difference", "", "error")}
 	for i := range b.Rows {
 		r := &b.Rows[i]
 		cells = append(cells, append(slices.Clone(r.Names), r.valueText(), r.fraction(r.Value), r.diffText(), r.signed(), r.errorText()))
@@ -341,17 +360,24 @@ func (c *Comparison) block(b Block, width int) []string {
 	if len(b.Rows) == 1 {
 		cells[0][len(head)+2] = ""
 	}
-	return trim(fitting(width, cells, append(align, true, false, true, false, true), len(align)+1, len(align)+3))
+	table := fitting(width, cells, append(align, true, false, true, false, true), len(align)+1, len(align)+3)
+	return append(above, trim(table)...)
 }
 
+// heading of the column of numbers.
 func (b Block) heading() string {
-	switch b.Of {
-	case "":
-		return "mean"
-	case "true":
-		return "chance"
+	if b.Of == "" || b.Of == "true" {
+		return b.plainHeading()
 	}
 	return "chance of " + b.Of
+}
+
+// plainHeading does not say of what.
+func (b Block) plainHeading() string {
+	if b.Of == "" {
+		return "mean"
+	}
+	return "chance"
 }
 
 // exact says whether every row is.
