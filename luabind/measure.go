@@ -169,7 +169,8 @@ func (o *outcomes) fallen(x *exec, what battle.TallyOf, m int32) int64 {
 	return 0
 }
 
-// left tells who is left after the losses of a number.
+// left tells who is left after the losses of a number, and with how many hit
+// points whoever has lost some.
 func (o *outcomes) left(s *Session, n int64) string {
 	var out, gone []string
 	for i, g := range o.groups {
@@ -178,8 +179,9 @@ func (o *outcomes) left(s *Session, n int64) string {
 		switch {
 		case !g.single:
 			out = append(out, fmt.Sprintf("%s %d of %d", s.game.Sides[g.side].Name, len(g.models)-lost, len(g.models)))
-		case lost < 1<<outBit && g.hp > 0:
-			out = append(out, fmt.Sprintf("%s (%d of %d hp)", s.game.Name(g.models[0]), g.hp-bled, g.hp))
+		case lost < 1<<outBit && bled > 0:
+			m := g.models[0]
+			out = append(out, fmt.Sprintf("%s (%d of %d hp)", s.game.Name(m), g.hp-bled, s.game.M(m, battle.MaxHP)))
 		case lost < 1<<outBit:
 			out = append(out, s.game.Name(g.models[0]))
 		default:

@@ -302,7 +302,7 @@ func (d *Dist) refusal() string {
 	}
 	share := c.Percent()
 	if c.Exact {
-		share = c.String()
+		share = strings.TrimSuffix(c.String(), ", exact")
 	}
 	s := "an order was illegal, and did nothing, in " + share
 	if d.RefusedBy != "" {
