@@ -206,7 +206,7 @@ func (g *Game) attempt(do func() error) error {
 }
 
 // illegal is the refusal of an order under a rule.
-func illegal(rule, format string, args ...any) error {
+func illegal(rule, format string, args ...any) *fault.Error {
 	return fault.New("E-ORDER", format, args...).For(rule)
 }
 

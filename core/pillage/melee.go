@@ -71,6 +71,9 @@ func (g *Game) FightSteps(a, b int32, rep *Report) []Step {
 }
 
 func (g *Game) beginFight(a, b int32, rep *Report) error {
+	if a == b {
+		return illegal("PIL-MELEE-02", "%s cannot fight himself", g.Name(a))
+	}
 	for _, m := range []int32{a, b} {
 		if !g.Alive(m) {
 			return illegal("PIL-GEN-05", "%s is out of the game", g.Name(m))
@@ -78,7 +81,8 @@ func (g *Game) beginFight(a, b int32, rep *Report) error {
 	}
 	fight := g.M(a, battle.Fight)
 	if fight == 0 || fight != g.M(b, battle.Fight) {
-		return illegal("PIL-CHARGE-01", "%s and %s are in no melee with each other", g.Name(a), g.Name(b))
+		return illegal("PIL-CHARGE-01", "%s and %s are in no melee with each other", g.Name(a), g.Name(b)).
+			Suggest("charge first, or engage the two")
 	}
 	if g.This(a, battle.StruckTurn) || g.This(b, battle.StruckTurn) {
 		if g.Strict {
