@@ -37,7 +37,12 @@ for one. --trace adds how the numbers came about. With --json the answer is
   skald odds --load table.lua --choices PIL-TROOP-05=yes 'charge(b, w)' --json
   skald odds --trials 20000 --seed 7 'dice.pool(40, 4)'`,
 		Args: exactly(1, "put the code in quotes"),
-		RunE: func(_ *cobra.Command, args []string) error { return a.odds(q, args[0]) },
+		RunE: func(c *cobra.Command, args []string) error {
+			if q.trials == 0 && c.Flags().Changed("trials") {
+				return fault.New("E-USAGE", "--trials does not take 0").Suggest("leave it out for an exact answer")
+			}
+			return a.odds(q, args[0])
+		},
 	}
 	f := c.Flags()
 	f.StringArrayVar(&q.load, "load", nil, "run this `script` first; may be given again")
