@@ -54,7 +54,8 @@ func (s *Session) asTest(title string) (text string, assertions int, err error) 
 	if err := t.order(); err != nil {
 		return "", 0, err
 	}
-	asserted := s.assertions()
+	tester := s.testerName()
+	asserted := s.assertions(tester)
 	if len(asserted) == 0 {
 		return "", 0, fault.New("E-ARG", "no model stands in a variable, so a test has nothing to look at").
 			Suggest(`give them names: a = red:add("warrior", { ... })`)
@@ -72,7 +73,7 @@ func (s *Session) asTest(title string) (text string, assertions int, err error) 
 	if dice := diceTableOf(t.inputs); dice != "" {
 		fmt.Fprintf(&b, "  dice = { %s },\n", dice)
 	}
-	b.WriteString("  run = function(t)\n")
+	fmt.Fprintf(&b, "  run = function(%s)\n", tester)
 	for _, line := range slices.Concat(t.run, asserted) {
 		b.WriteString(line + "\n")
 	}
@@ -302,18 +303,29 @@ func luaKey(name string) string {
 	return fmt.Sprintf("[%q]", name)
 }
 
+// testerName is how run calls what it gets: t, or where a variable of the session
+// is called that, a name that none has.
+func (s *Session) testerName() string {
+	names := s.user.vm.Names()
+	for name := "t"; ; name += "_" {
+		if !slices.Contains(names, name) {
+			return name
+		}
+	}
+}
+
 // assertions are lines about every model that lost something and stands in a
 // variable; about all of them where none did.
-func (s *Session) assertions() []string {
+func (s *Session) assertions(t string) []string {
 	var hurt, all []string
 	for m, expr := range s.modelNames() {
 		if expr == "" {
 			continue
 		}
 		id := int32(m)
-		line := fmt.Sprintf("    t.equal(%s.hp, %d)", expr, s.game.M(id, battle.HP))
+		line := fmt.Sprintf("    %s.equal(%s.hp, %d)", t, expr, s.game.M(id, battle.HP))
 		if !s.game.Alive(id) {
-			line = fmt.Sprintf("    t.no(%s.alive)", expr)
+			line = fmt.Sprintf("    %s.no(%s.alive)", t, expr)
 		}
 		all = append(all, line)
 		if !s.game.Alive(id) || s.game.M(id, battle.HP) != s.game.M(id, battle.MaxHP) {
