@@ -103,9 +103,27 @@ func (d *difference) lines() []string {
 		out = append(out, fmt.Sprintf("%d of %d dice are not rolled any more", d.left, len(d.was.Dice)))
 	}
 	if len(out) == 0 && len(was) == 0 && placeless(d.was.Answer) != placeless(d.now.said) {
-		out = append(out, "was  "+strings.TrimSpace(d.was.Answer), "now  "+strings.TrimSpace(d.now.said))
+		out = append(out, firstApart(d.was.Answer, d.now.said)...)
 	}
 	return out
+}
+
+// firstApart is the first line in which two answers differ.
+func firstApart(was, now string) []string {
+	a, b := strings.Split(strings.TrimSpace(was), "\n"), strings.Split(strings.TrimSpace(now), "\n")
+	for i := range max(len(a), len(b)) {
+		x, y := "nothing", "nothing"
+		if i < len(a) {
+			x = strings.TrimSpace(a[i])
+		}
+		if i < len(b) {
+			y = strings.TrimSpace(b[i])
+		}
+		if placeless(x) != placeless(y) {
+			return []string{"was  " + x, "now  " + y}
+		}
+	}
+	return []string{"was  " + strings.TrimSpace(was), "now  " + strings.TrimSpace(now)}
 }
 
 // plainEntry is an entry without what may change and mean nothing: the line of a file
