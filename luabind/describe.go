@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"skald/core/battle"
 	"skald/core/fault"
@@ -60,6 +61,35 @@ func (l *Library) List(what string) (columns []string, rows [][]string, err erro
 		rows = append(rows, []string{id, d.Title.In(lang), numbers(c, kind, id), d.Text.In(lang)})
 	}
 	return []string{"id", "title", "numbers", "text"}, rows, nil
+}
+
+// listPages are the lists that have a page of :help; weather is a page already.
+var listPages = []string{"factions", "talents", "troops", "weapons", "hooks", "rules", "games"}
+
+// listPage is a list without its texts.
+func (l *Library) listPage(what string) (string, error) {
+	columns, rows, err := l.List(what)
+	if err != nil {
+		return "", err
+	}
+	if what != "rules" && what != "hooks" && what != "games" {
+		columns = columns[:len(columns)-1]
+	}
+	wide := make([]int, len(columns))
+	for _, row := range append([][]string{columns}, rows...) {
+		for i := range columns {
+			wide[i] = max(wide[i], utf8.RuneCountInString(row[i]))
+		}
+	}
+	var b strings.Builder
+	for _, row := range append([][]string{columns}, rows...) {
+		line := ""
+		for i := range columns {
+			line += row[i] + strings.Repeat(" ", wide[i]-utf8.RuneCountInString(row[i])+2)
+		}
+		b.WriteString(strings.TrimRight(line, " ") + "\n")
+	}
+	return b.String(), nil
 }
 
 // Script is the state of a rule that no catalogue has, or that a mod plays
@@ -175,11 +205,14 @@ func (l *Library) Explain(id string) (string, error) {
 	if text := l.explainPage(id); text != "" {
 		return text, nil
 	}
+	if contains(listPages, id) {
+		return l.listPage(id)
+	}
 	if i := c.Data.Slot(id); i >= 0 {
 		return id + " = " + showValue(c.Data.Value(i)) + "\n", nil
 	}
 	return "", fault.New("E-ID", "nothing is called %q", id).Suggest(suggest.Hint(id, l.Topics())).
-		Suggest(":help lists the words and the pages, skald list the ids")
+		Suggest(":help lists the words, the pages and the lists of ids")
 }
 
 func pointByName(c *battle.Content, name string) *hook.Point {
@@ -300,10 +333,13 @@ func (l *Library) explainDecl(kind string, d *battle.Decl) string {
 		fmt.Fprintf(&b, "%s\n", t)
 	}
 	b.WriteByte('\n')
-	prefix := battle.Prefix(kind, d.ID) + "."
+	prefix, begun := battle.Prefix(kind, d.ID)+".", b.Len()
 	l.dataRows(&b, func(key string, _ battle.Value) bool { return strings.HasPrefix(key, prefix) })
+	if len(d.Implements) > 0 && b.Len() > begun {
+		b.WriteByte('\n')
+	}
 	if len(d.Implements) > 0 {
-		fmt.Fprintf(&b, "\nimplements %s\n", strings.Join(d.Implements, " "))
+		fmt.Fprintf(&b, "implements %s\n", strings.Join(d.Implements, " "))
 	}
 	for _, r := range l.content.Rules {
 		o := r.Owner
@@ -387,7 +423,7 @@ func (l *Library) Topics() []string {
 		}
 	}
 	out = append(out, stagesOf()...)
-	out = append(out, pageNames()...)
+	out = append(append(out, pageNames()...), listPages...)
 	return append(out, "model", "side", "band", "charge", "fight", "battle")
 }
 

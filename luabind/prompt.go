@@ -199,13 +199,25 @@ func (s *Session) replace(o Options) (string, error) {
 	return fmt.Sprintf("%s, %s", plural(s.lib.Files, "file"), plural(len(s.lib.content.Rules), "rule")), nil
 }
 
+// switched is a line about a rule or house rule that is off on this table, ""
+// about anything else.
+func (s *Session) switched(id string) string {
+	r, house := s.game.C.Rule(id), s.game.C.Get("house", id)
+	switch {
+	case r != nil && s.game.RuleOff(r.Num), house != nil && !s.game.HouseOn(id):
+		return fmt.Sprintf("off on this table: on %q puts it in force\n", id)
+	}
+	return ""
+}
+
 // Help is the page of a topic, the overview of "".
 func (s *Session) Help(topic string) (string, error) {
 	if topic != "" {
 		if page, ok := fault.Page(strings.ToUpper(topic)); ok {
 			return strings.ToUpper(topic) + "\n\n" + page + "\n", nil
 		}
-		return s.lib.Explain(topic)
+		text, err := s.lib.Explain(topic)
+		return text + s.switched(topic), err
 	}
 	var b strings.Builder
 	b.WriteString("Set up a table, give orders, look at what comes back:\n\n")
@@ -219,6 +231,7 @@ func (s *Session) Help(topic string) (string, error) {
 	b.WriteString("\nOrders and questions are told by :help and the word; so are\n")
 	b.WriteString(wrapped("  ", []string{"model", "side", "band", "charge", "fight", "battle"}))
 	b.WriteString("what scripts and scenarios are made of\n" + wrapped("  ", pageNames()))
+	b.WriteString("lists of ids\n" + wrapped("  ", listPages))
 	b.WriteString("and any id: rules (PIL-MELEE-02), points of play (modify_attack), troops, weapons,\n" +
 		"data keys (rules.weapon.bow.range), error codes (E-UPVALUE), sources (GAP-HIT-TABLE).\n")
 	return b.String(), nil

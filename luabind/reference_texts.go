@@ -126,7 +126,7 @@ Its function is run for every way that the dice can fall, each time on a table o
 its own, and remembered like a rule. So it may give orders, change the table, roll
 dice, and read all that stands there; but it keeps nothing: what it needs goes into
 locals inside it, what it finds is returned. Globals, and tables from outside, are
-read only (E-REPLAY, E-FROZEN).
+read only (E-REPLAY, E-FROZEN). What it prints is not shown.
 
 It returns a number, a word, true or false, a model, several of these, or nothing:
 then the outcome is who is left.
@@ -184,7 +184,23 @@ from base to base.
 Archers of one side who have not moved or shot, each close to another, take the
 place of their shots. The range is that from the marker to the nearest of them.
 r.radius is nil and r.lost 1 where the marker is out of range; else everybody in
-the radius has a blow, friend or foe, of which by is the nearest archer.
+the radius has a blow, friend or foe, of which by is the nearest archer. Who falls
+is asked with measure.lost(side).
+`,
+	"shoot": `
+r.blows  a list: by at natural hit save wound and more of each shot that was rolled for
+r.lost   shots lost, without dice, because the target was out of range
+
+Who falls is asked of the target, target.alive, or with measure.lost(side).
+`,
+	"fight": `
+r = fight(a, b)
+r.blows      a list: by at natural hit save wound and more of each blow
+r.lost       how many models left the game
+r.over       is their melee over?
+r:by(m)      the blows of m
+r:hits(m)    how many of them hit
+r:wounds(m)  how many of them wounded; what m loses itself is measure.wounds(m)
 `,
 	"band":   "\nred:add(...) and red:row(...) set up its models: :help add.\n",
 	"battle": "\nstrict: see :help strict. house and weather are put in force, set changes data\nkeys afterwards: :help data.\n",
