@@ -1,6 +1,7 @@
 package luabind_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -209,6 +210,45 @@ func TestASessionBecomesATest(t *testing.T) {
 	}
 	if strings.Contains(text, "undo") || strings.Count(text, "fight(") != 1 {
 		t.Errorf("what was taken back stands in it:\n%s", text)
+	}
+}
+
+// A variable that is called like what run gets leaves the assertions alone.
+func TestASessionWithAVariableT(t *testing.T) {
+	s := session(t)
+	typeAll(t, s, `
+t = band("vikings"):add("warrior", { weapon = "spear", at = {10, 10} })
+t_ = 3
+`)
+	if text := testOf(t, s, ""); !strings.Contains(text, "run = function(t__)") || !strings.Contains(text, "t__.equal(t.hp, 1)") {
+		t.Error(text)
+	}
+}
+
+// An answer of several lines that is no explanation is told by its first line that
+// differs.
+func TestReplayShowsTheLineThatDiffers(t *testing.T) {
+	dir := t.TempDir()
+	text := `rule "mine:sharp" { title = "Sharp", hook = "pillage.modify_attack", effect = function(ev) ev:modify(%d) end }`
+	mod := modFolder(t, dir, "mine", "rules.lua", fmt.Sprintf(text, 1))
+	file := filepath.Join(dir, "game.json")
+	s := session(t, mod)
+	typeAll(t, s, `
+a = band("vikings"):add("warrior", { weapon = "spear", at = {10, 10} })
+b = band("huns"):add("warrior", { weapon = "spear", at = {10, 11} })
+need("hit", a, b)
+explain()
+`)
+	if _, err := s.Save(file); err != nil {
+		t.Fatal(err)
+	}
+	modFolder(t, dir, "mine", "rules.lua", fmt.Sprintf(text, 2))
+	r, err := luabind.Replay(file, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, last, _ := strings.Cut(r.Report, "input 4  explain()\n"); !strings.HasPrefix(last, "  was  rule    +1 attack") || strings.Count(last, "\n") != 2 {
+		t.Error(r.Report)
 	}
 }
 
