@@ -155,7 +155,8 @@ func joined(outs []Outcome) []Outcome {
 	return out
 }
 
-// compare orders numbers ascending, then words by label.
+// compare orders numbers ascending, then words by label, of which the numbers that
+// they begin with count as such: "2, hit" stands before "10, hit".
 func (o Outcome) compare(b Outcome) int {
 	switch {
 	case o.IsNum && b.IsNum:
@@ -165,7 +166,33 @@ func (o Outcome) compare(b Outcome) int {
 	case b.IsNum:
 		return 1
 	}
-	return strings.Compare(o.Label, b.Label)
+	x, y := o.Label, b.Label
+	for {
+		n, restX, okX := leading(x)
+		m, restY, okY := leading(y)
+		switch {
+		case okX != okY && okX:
+			return -1
+		case okX != okY:
+			return 1
+		case okX && n != m:
+			return cmpFloat(n, m)
+		case !okX || restX == "" || restY == "":
+			return strings.Compare(o.Label, b.Label)
+		}
+		x, y = restX, restY
+	}
+}
+
+// leading is the number that a label begins with, and what stands behind the comma
+// after it.
+func leading(label string) (n float64, rest string, ok bool) {
+	if label == "" || label[0] != '-' && (label[0] < '0' || label[0] > '9') {
+		return 0, "", false
+	}
+	first, rest, _ := strings.Cut(label, ", ")
+	n, err := strconv.ParseFloat(first, 64)
+	return n, rest, err == nil
 }
 
 func cmpFloat(a, b float64) int {

@@ -177,6 +177,18 @@ func TestOutcomesAreSortedAndJoined(t *testing.T) {
 	}
 }
 
+// Words that begin with numbers stand in the order of those.
+func TestListsAreSortedByTheirNumbers(t *testing.T) {
+	want := []string{"-1, x", "2", "2, 9", "2, 10", "2, hit", "10, hit", "10.5, hit", "Ulf 10", "Ulf 2"}
+	for i, x := range want {
+		for j, y := range want {
+			if got := Word(x).compare(Word(y)); (got < 0) != (i < j) || (got == 0) != (i == j) {
+				t.Errorf("%q to %q: %d", x, y, got)
+			}
+		}
+	}
+}
+
 // TestWhatIsNoDistributionIsRefused: case C08.
 func TestWhatIsNoDistributionIsRefused(t *testing.T) {
 	half := func(o Outcome, p string) Outcome { o.P = rat(p); return o }
