@@ -604,7 +604,7 @@ func estimated(err error) string {
 	if err == odds.ErrEndless {
 		return "on some ways this never ends: estimated; over a number of rounds, for i = 1, 10 do ... end, it is exact"
 	}
-	return "too many ways for the dice to fall for an exact answer: estimated"
+	return "too many ways for the dice to fall for an exact answer: estimated; in steps long questions stay exact, :help steps"
 }
 
 func asTooMany(q *question) *fault.Error {
