@@ -166,3 +166,12 @@ func TestADieInsideAnother(t *testing.T) {
 		t.Errorf("got %s", got)
 	}
 }
+
+// Dice alone have no reasons to show.
+func TestExplainAfterDiceAlone(t *testing.T) {
+	s := session(t)
+	types(t, s, `odds "dice.check(4)"`)
+	if got, want := types(t, s, "explain()"), "odds    exact, over every way the dice can fall"; got != want {
+		t.Errorf("%q", got)
+	}
+}

@@ -629,9 +629,12 @@ func (q *question) explained(d *odds.Dist) *trace.Log {
 	if !d.Exact {
 		text = fmt.Sprintf("estimated from %d trials, 95 %% within +-%.2g %%", d.Trials, 100*widest(d))
 	}
-	log.Add(trace.Entry{Label: "odds", Text: text + "; below, one way on which every roll succeeds"})
+	log.Add(trace.Entry{Label: "odds", Text: text})
 	if _, err := x.trial(); err != nil {
 		log.Note("odds", "no way to show: %v", err)
+	}
+	if len(log.Entries) > 1 {
+		log.Entries[0].Text += "; below, one way on which every roll succeeds"
 	}
 	for i := range log.Entries {
 		log.Entries[i].Dice = nil

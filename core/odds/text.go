@@ -573,11 +573,19 @@ func trim(lines []string) []string {
 	return lines
 }
 
-// Wrap breaks a text into lines of a width, all but the first set in by two.
+// Wrap breaks a text into lines of a width, all but the first set in by two. A
+// number stays with its % sign.
 func Wrap(text string, width int) []string {
-	var lines []string
-	line := ""
+	var lines, words []string
 	for _, w := range strings.Split(text, " ") {
+		if n := len(words); n > 0 && strings.HasPrefix(w, "%") {
+			words[n-1] += " " + w
+			continue
+		}
+		words = append(words, w)
+	}
+	line := ""
+	for _, w := range words {
 		switch {
 		case line == "":
 			line = w

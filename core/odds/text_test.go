@@ -145,3 +145,10 @@ func TestNoTextCallsCertainWhatIsNot(t *testing.T) {
 		}
 	}
 }
+
+func TestWrapKeepsPercents(t *testing.T) {
+	got := strings.Join(Wrap("95 % within +-0.5 %; the rest", 18), "|")
+	if want := "95 % within|  +-0.5 %; the|  rest"; got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+}
