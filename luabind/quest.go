@@ -118,6 +118,7 @@ type running struct {
 	orders int
 	err    *fault.Error // what ended it, however the script took it
 	joined bool         // it came to where another run had been
+	weighs bool         // the measure runs, not the function
 }
 
 // maxDeeds of one way: what does more does not end.
@@ -229,7 +230,7 @@ func (q *question) stands(L *lua.LState, r *running, n *node) (text string, free
 		}
 		return "", false
 	})
-	return fmt.Sprintf("%d %#v %s%s", r.fn, n.d, q.newcomers(r.x.g), text), free, ok
+	return fmt.Sprintf("%d %v %#v %s%s", r.fn, r.weighs, n.d, q.newcomers(r.x.g), text), free, ok
 }
 
 // newcomers describes who was added to the table since the question began: what
@@ -417,6 +418,7 @@ func (q *question) inLua(r *running) error {
 		if len(q.args) > 0 { // what the steps share
 			res = q.args
 		}
+		r.weighs = true
 		res, err = s.user.vm.CallApart(q.measure, branchBudget, lua.MultRet, res...)
 		q.used += s.user.vm.Used()
 	}

@@ -170,6 +170,14 @@ func TestWaysAreJoined(t *testing.T) {
 	}
 }
 
+// A function may be its own measure: what it does then is done after.
+func TestAFunctionAsItsOwnMeasure(t *testing.T) {
+	s := at(t, "g = function() return dice.d6() end")
+	if got := eval(t, s, "odds(g, g):mean()"); got != "3.5" {
+		t.Errorf("got %s", got)
+	}
+}
+
 // modOf writes files of a mod below dir.
 func modOf(t *testing.T, dir string, files map[string]string) {
 	t.Helper()
