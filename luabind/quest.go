@@ -195,7 +195,7 @@ func (q *question) met(L *lua.LState, n *node) answer {
 		if f.Path == "" {
 			f = f.At(vm.Where(L, 1))
 		}
-		vm.Throw(L, f)
+		vm.Unwind(L, r.end(f)) // it is that of the question: on other ways the deed may do
 	}
 	r.at, r.via = n, a
 	return a

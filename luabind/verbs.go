@@ -190,11 +190,12 @@ func (s *Session) doBand(L *lua.LState) int {
 	if n := o.RawGetString("name"); n != lua.LNil {
 		info.Name = s.nameArg(L, n)
 	}
-	if info.Name == "" {
-		info.Name = "band " + itoa(len(s.game.Sides)+1)
-	}
 	id := s.change(L, deed{verb: "band", more: fmt.Sprint(info)}, func(g *pillage.Game) (answer, error) {
-		id, ok := g.AddSide(info)
+		named := info
+		if named.Name == "" {
+			named.Name = "band " + itoa(len(g.Sides)+1)
+		}
+		id, ok := g.AddSide(named)
 		if !ok {
 			return answer{}, fault.New("E-ARG", "there are 8 bands already")
 		}

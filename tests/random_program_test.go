@@ -2,6 +2,7 @@ package tests
 
 import (
 	"fmt"
+	"math"
 	"math/big"
 	"math/rand/v2"
 	"strings"
@@ -57,7 +58,6 @@ type program struct {
 	left  float64
 	loops float64 // how often what is written now runs
 	deep  int
-	rules int
 }
 
 func (p *program) one(n int) int { return p.rnd.IntN(n) }
@@ -388,9 +388,32 @@ func TestRandomProgramsEqualPlay(t *testing.T) {
 			t.Fatalf("%s\n%s\nmerged %s\nplayed %s", setup, ask, a, b)
 		}
 		compared++
+		askedAgain(t, s, d.(*odds.Dist), setup+ask)
 	})
 	t.Logf("%d of %d compared", compared, drawn)
 	if compared < drawn/3 {
 		t.Errorf("only %d of %d were compared", compared, drawn)
+	}
+}
+
+// askedAgain asks the same of the same table once more, now that the handlers
+// are remembered, and lets it be played at random: what no way comes to may not
+// come up, and nothing much oftener or less often than it should.
+func askedAgain(t *rapid.T, s *luabind.Session, d *odds.Dist, program string) {
+	if _, err := s.Eval("again = tostring(odds(f)) trials = simulate(f, 300)"); err != nil {
+		t.Fatalf("%v\n%s", err, program)
+	}
+	if got := s.State().Get("again").String(); got != strings.TrimRight(d.Text(0), "\n") {
+		t.Fatalf("asked again: %s\nwas %s\n%s", got, d.Text(0), program)
+	}
+	exact := chances(d)
+	for _, o := range s.State().Get("trials").(*lua.LUserData).Value.(interface{ JSON() any }).JSON().(*odds.Dist).Outcomes {
+		if exact[o.Label] == nil {
+			t.Fatalf("%q came up in trials and is impossible\n%s", o.Label, program)
+		}
+		p, _ := exact[o.Label].Float64()
+		if sd := math.Sqrt(300 * p * (1 - p)); math.Abs(float64(o.Count)-300*p) > 6*sd+6 {
+			t.Fatalf("%q came up in %d of 300 trials, its chance is %g\n%s", o.Label, o.Count, p, program)
+		}
 	}
 }
