@@ -34,7 +34,7 @@ SER = function(t)
   return s .. #t
 end
 verbs = { attack = attack, fight = fight, charge = charge, shoot = shoot, move = move, morale = morale, volley = volley,
-  raise_shield = raise_shield, wield = wield, next_turn = next_turn, next_stage = next_stage, need = need, reach = reach, engage = engage }
+  raise_shield = raise_shield, wield = wield, next_turn = next_turn, next_stage = next_stage, need = need, reach = reach, engage = engage, form = form }
 tried = {}
 for name, verb in pairs(verbs) do
   tried[name] = function(...)
@@ -42,7 +42,7 @@ for name, verb in pairs(verbs) do
     if ok then return r end
     local id = string.match(tostring(r), "E%-ORDER %[([^%]]*)%]")
     if not id then error(r) end
-    if name == "need" or name == "reach" or name == "engage" or name == "wield" or name == "raise_shield" then return nil end
+    if name == "need" or name == "reach" or name == "engage" or name == "wield" or name == "form" or name == "raise_shield" then return nil end
     return { refused = id, blows = {}, hits = function() return 0 end, wounds = function() return 0 end, by = function() return {} end }
   end
 end
@@ -63,6 +63,10 @@ type program struct {
 func (p *program) one(n int) int { return p.rnd.IntN(n) }
 
 func pick[T any](p *program, list ...T) T { return list[p.one(len(list))] }
+
+func (p *program) maybe() bool { return p.one(2) == 0 }
+
+var factions = []string{"vikings", "anglo_saxons", "huns", "byzantines"}
 
 // can spend so many bits of chance.
 func (p *program) can(bits float64) bool {
@@ -115,7 +119,7 @@ func (p *program) expr() string {
 	case n == 10:
 		return pick(p, "a1.hp", "b1.hp", "#red:models()", "#blue:models{ in_melee = true }", "#a1:aura(8)", "(a1:nearest() and a1:nearest().id or 0)",
 			"battle_turn()", "a2.moved", "(b1.in_melee and 1 or 0)", "(a1.charge and a1.charge.roll or 0)", "(a1.state.hot and 1 or 0)", "b1.state.cold", "(O.need(\"hit\", a1, b1) or 0)",
-			"(O.need(\"save\", b1, a1) or 0)", "(O.reach(\"charge\", a1, b1, { roll = 2 }) or 0)", "(red.initiative and 1 or 0)", "red.losses", "(b2.raised and 1 or 0)")
+			"(O.need(\"save\", b1, a1) or 0)", "(O.reach(\"charge\", a1, b1, { roll = 2 }) or 0)", "(red.initiative and 1 or 0)", "red.losses", "(b2.raised and 1 or 0)", "(wall[1]:formation(\"shield_wall\") and 1 or 0)", "#blue:models()", "(a1.mounted and 1 or 0)", "(b1.unhorsed and 1 or 0)", "#a1.class", "#a2.weapon")
 	}
 	return pick(p, "(r and r:hits(a1) or 0)", "(r and r:wounds(b1) or 0)", "(r and r.blows[1] and r.blows[1].natural or 0)", "(r and #r:by(a1) or 0)",
 		"(r and r.blows[1] and r.blows[1].save and r.blows[1].save.ok and 1 or 0)", "(r and r.lost or 0)", "(r and r.over and 1 or 0)", "(q and q:hits(a1) or 0)", "(q and q.lost or 0)",
@@ -153,7 +157,9 @@ func (p *program) order() string {
 	}{{3, "r = O.attack(a1, b1)"}, {3, "r = O.attack(b1, a1)"}, {3, "q = r r = O.attack(a2, b1, { kind = \"shoot\", weapon = \"bow\" })"}, {5, "r = O.fight(a1, b1)"},
 		{5, "r = O.fight()"}, {2, "c = O.charge(a1, b1)"}, {2, "c = O.charge(b2, a2)"}, {3, "r = O.shoot(a2, b2)"}, {3, "q = O.shoot(a2, b1, { shots = 1 })"},
 		{0, "O.move(a2, { 20, 11 })"}, {0, "O.move(a1, { 10, 9 })"}, {2, "m = O.morale(b1)"}, {2, "m = O.morale(a2)"}, {0, "O.raise_shield(b1)"}, {0, "O.wield(a1, \"hand_weapon\")"},
-		{0.5, "w = O.next_turn()"}, {0.5, "w = O.next_stage()"}, {0, "O.engage(a2, b2)"}, {3, "r = O.attack(a1, b1, { weapon = \"hand_weapon\" })"}, {3, "r = O.attack(a2, b2)"}}
+		{0.5, "w = O.next_turn()"}, {0.5, "w = O.next_stage()"}, {0, "O.engage(a2, b2)"}, {3, "r = O.attack(a1, b1, { weapon = \"hand_weapon\" })"}, {3, "r = O.attack(a2, b2)"},
+		{6, "r = O.volley(archers, { 12.6, 15 })"}, {5, "q = O.volley(archers, { 10, 15.5 })"}, {0, "O.form(\"shield_wall\", wall)"}, {3, "r = O.attack(a1, wall[1])"},
+		{2, "c = O.charge(wall[4], a1)"}, {2, "c = O.charge(a1, wall[1])"}, {3, "r = O.shoot(archers[1], wall[2])"}}
 	o := orders[p.one(len(orders))]
 	if !p.can(o.bits) {
 		return "n1 = n1 + 1"
@@ -284,21 +290,27 @@ func tableRules(p *program) string {
 func randomProgram(seed uint64, bits float64) (setup, ask string) {
 	p := &program{rnd: rand.New(rand.NewPCG(seed, 1)), left: bits, loops: 1}
 	var b strings.Builder
-	b.WriteString(`red, blue = band "vikings", band "anglo_saxons"
-a1 = red:add("warrior", { name = "a1", weapon = { "dane_axe", "hand_weapon" }, armour = true, at = { 10, 10 } })
-a2 = red:add("chief", { name = "a2", hp = 2, weapon = { "hand_weapon", "bow" }, at = { 20, 10 } })
-b1 = blue:add("warrior", { name = "b1", hp = 2, weapon = "spear", shield = true, at = { 10, 15 } })
-b2 = blue:add("warrior", { name = "b2", weapon = "hand_weapon", at = { 20, 14 } })
-rule "try:turn" { title = "t", state = { hot = "flag", cold = "number" }, lasts = "turn", hook = "pillage.on_attack_rolled", effect = function(ev) ev:set(ev.attacker, "hot", true) ev:set(ev.target, "cold", ev.turn) end }
+	fmt.Fprintf(&b, `red, blue = band(%q), band(%q)
+a1 = red:add(%q, { name = "a1", weapon = { "dane_axe", "hand_weapon" }, armour = %v, horse = %v, at = { 10, 10 } })
+a2 = red:add("chief", { name = "a2", hp = 2, weapon = { "hand_weapon", "bow" }, standard = %v, at = { 20, 10 } })
+b1 = blue:add("warrior", { name = "b1", hp = 2, weapon = "spear", shield = true, horse = %v, at = { 10, 15 } })
+b2 = blue:add(%q, { name = "b2", weapon = "hand_weapon", shield = %v, at = { 20, 14 } })
+archers = red:row(4, "warrior", { weapon = "bow", at = { 14, 2 } })
+wall = blue:row(5, "warrior", { weapon = "hand_weapon", shield = true, at = { 12, 15 } })
+`, pick(p, factions...), pick(p, factions...), pick(p, "warrior", "warrior", "chief"), p.maybe(), p.maybe(), p.maybe(), p.maybe(), pick(p, "warrior", "warrior", "chief"), p.maybe())
+	b.WriteString(`rule "try:turn" { title = "t", state = { hot = "flag", cold = "number" }, lasts = "turn", hook = "pillage.on_attack_rolled", effect = function(ev) ev:set(ev.attacker, "hot", true) ev:set(ev.target, "cold", ev.turn) end }
 battle_turn = function() return a1.state.hot and 1 or 2 end
 `)
 	b.WriteString(tableRules(p))
-	if p.one(2) == 0 {
+	if p.maybe() {
 		b.WriteString("engage(a1, b1)\n")
+	}
+	if p.maybe() {
+		b.WriteString("pcall(form, \"shield_wall\", wall, { faces = \"south\" }) to_stage \"movement\"\n")
 	}
 	p.b.WriteString("f = function()\n  local n1, n2, n3, s = 0, 1, 2, \"\"\n  local t1, t2 = { 4 }, { 5, 6, x = 1 }\n  local r, q, c, m, w\n")
 	p.block(4 + p.one(6))
-	p.b.WriteString("  return n1, n2, n3, s, SER(t1), SER(t2), a1.hp, a2.hp, b1.hp, b2.hp\nend\n")
+	p.b.WriteString("  return n1, n2, n3, s, SER(t1), SER(t2), a1.hp, a2.hp, b1.hp, b2.hp, #red:models(), #blue:models()\nend\n")
 	b.WriteString(around)
 	return b.String(), p.b.String()
 }
