@@ -2,14 +2,12 @@ package luabind
 
 import (
 	"fmt"
-	"math/big"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
 
 	"skald/core/battle"
 	"skald/core/fault"
-	"skald/core/hook"
 	"skald/core/odds"
 	"skald/luabind/vm"
 )
@@ -197,69 +195,4 @@ func (o *outcomes) left(s *Session, n int64) string {
 		text += "; out: " + strings.Join(gone, ", ")
 	}
 	return text
-}
-
-// best is how decisions are made when the best are asked for.
-type best struct {
-	side  int32 // whose decisions are the best for it; hook.Nil: everybody's
-	least *float64
-	ask   interface {
-		Decide(what int64, n, def int, mine bool) int
-		Shown() []int
-	}
-	words  []string // of decisions met, two for each option: see named
-	byWord map[string]int64
-	what   []int64 // options chosen on the best way, and how often
-	times  []*big.Rat
-}
-
-// worth of an outcome to whoever decides: its number, or whether it is at least
-// one that was named; of yes and no, yes.
-func (b *best) worth(o odds.Outcome) *big.Rat {
-	switch {
-	case b.least != nil && o.IsNum:
-		return yes(o.Num >= *b.least)
-	case o.IsNum:
-		r := new(big.Rat)
-		r.SetFloat64(o.Num)
-		return r
-	}
-	return yes(o.Label == "true")
-}
-
-func yes(x bool) *big.Rat {
-	if x {
-		return big.NewRat(1, 1)
-	}
-	return new(big.Rat)
-}
-
-// decide forks into the options of a decision.
-func (b *best) decide(x *exec, d hook.Decision) int {
-	if x.x == nil {
-		return d.Def
-	}
-	mine := b.side < 0 || d.Side < 0 || (d.Side == b.side) != d.Enemy
-	return b.ask.Decide(b.named(d), len(d.Words), d.Def, mine)
-}
-
-// named numbers the options of a decision: the first of them.
-func (b *best) named(d hook.Decision) int64 {
-	key := d.Stream
-	if d.Label != "" && d.Label != d.Stream {
-		key += ", " + d.Label
-	}
-	if seen := b.ask.Shown(); len(seen) > 0 {
-		key += ", rolled " + join(seen)
-	}
-	full := key + ": " + strings.Join(d.Words, "|")
-	n, ok := b.byWord[full]
-	if !ok {
-		n = int64(len(b.words))
-		b.byWord[full] = n
-		for _, w := range d.Words {
-			b.words = append(b.words, key+": "+w)
-		}
-	}
-	return n
 }
