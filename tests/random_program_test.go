@@ -418,6 +418,14 @@ func askedAgain(t *rapid.T, s *luabind.Session, d *odds.Dist, program string) {
 	if got := s.State().Get("again").String(); got != strings.TrimRight(d.Text(0), "\n") {
 		t.Fatalf("asked again: %s\nwas %s\n%s", got, d.Text(0), program)
 	}
+	for _, m := range [][2]string{{"alive(b1)", "b1.alive"}, {"lost(blue)", "blue.losses"}, {"lost(red)", "red.losses"}} {
+		counted, read := m[0], m[1]
+		a := fractions(chances(answerTo(t, s, "odds(f, measure."+counted+")")))
+		b := fractions(chances(answerTo(t, s, "odds(function() f() return "+read+" end)")))
+		if a != b {
+			t.Fatalf("measure.%s: %s\n%s: %s\n%s", counted, a, read, b, program)
+		}
+	}
 	exact := chances(d)
 	for _, o := range s.State().Get("trials").(*lua.LUserData).Value.(interface{ JSON() any }).JSON().(*odds.Dist).Outcomes {
 		if exact[o.Label] == nil {
