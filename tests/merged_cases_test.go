@@ -1,6 +1,7 @@
 package tests
 
 import (
+	"strings"
 	"testing"
 
 	"skald/luabind"
@@ -119,5 +120,23 @@ func TestBestKnowsWhatWasCounted(t *testing.T) {
 	}
 	if got := s.State().Get("chance").String(); got != "0.75" {
 		t.Errorf("two at least in %s, want 0.75", got)
+	}
+}
+
+// What cannot be done on a way is the error of the question, whoever catches it.
+func TestFailedDeedFailsTheQuestion(t *testing.T) {
+	lib, err := luabind.Load(luabind.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := lib.NewSession(1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	_, err = s.Eval(`odds(function() for i = 1, 7 do band() end if dice.check(4) then band() end
+		local ok = pcall(band) dice.check(4) return ok end)`)
+	if err == nil || !strings.Contains(err.Error(), "8 bands already") {
+		t.Errorf("got %v, want that there are 8 bands already", err)
 	}
 }
