@@ -473,6 +473,9 @@ func (s *Session) doEndPart(L *lua.LState) int {
 }
 
 func (s *Session) doExplain(L *lua.LState) int {
+	if s.quest != nil {
+		vm.Throw(L, fault.New("E-ARG", "explain() inside a question").Suggest("after it, explain() tells on which numbers the answer stands"))
+	}
 	text := strings.TrimRight(s.Trace(), "\n")
 	if text == "" {
 		text = "nothing to explain yet"

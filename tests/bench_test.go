@@ -66,6 +66,7 @@ func bench(b testing.TB, rules string) (*luabind.Session, *pillage.Game, *pillag
 		b.Fatal(err)
 	}
 	g.R.Log, g.R.Stats = nil, nil
+	g.R.Src = dice.NewSeeded(1, 0) // nobody takes a record of the dice
 	w, err := g.WeaponOf("hand_weapon")
 	if err != nil {
 		b.Fatal(err)
