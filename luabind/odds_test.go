@@ -122,3 +122,15 @@ func TestWaitingAnswers(t *testing.T) {
 		t.Errorf("played: %s", got)
 	}
 }
+
+// A need that hangs on a die of a rule has odds like anything else.
+func TestNeedsHaveOdds(t *testing.T) {
+	s := at(t, duel+"\nrule 'my:maybe' { title = 'Maybe', hook = 'pillage.modify_attack', effect = function(ev) if ev:check(5) then ev:modify(1) end end }")
+	d := eval(t, s, "d = odds(function() return need('hit', a, b) end) return d:fraction(4), d:fraction(5), need('hit', a, b)")
+	if !strings.HasPrefix(d, "1/3  2/3  ") {
+		t.Errorf("got %s", d)
+	}
+	if got := eval(t, s, "simulate(function() return need('hit', a, b) end, 300):p(4)"); got == "0" || got == "1" {
+		t.Errorf("simulated: %s", got)
+	}
+}

@@ -159,7 +159,7 @@ func (g *Game) rolls() uint64 {
 
 // Look answers a question about the table with the code of play and leaves facts
 // and dice as they were. Dice that a rule throws on the way come from a source
-// of their own.
+// of their own; in an exploration they fall every way.
 func (g *Game) Look(do func() error) error {
 	before, src, watch := g.Save(), g.R.Src, g.Watch
 	if watch != nil { // what is written in here is taken back
@@ -171,7 +171,9 @@ func (g *Game) Look(do func() error) error {
 		g.Refresh()
 	}()
 	dry := dice.NewSeeded(0, 0)
-	g.R.Src = dry
+	if watch == nil { // who is asked for odds lets them fall every way
+		g.R.Src = dry
+	}
 	g.ready()
 	err := g.attempt(do)
 	if err == nil && dry.Rolls() > 0 {
