@@ -339,3 +339,37 @@ func TestWeightsOfManyDice(t *testing.T) {
 		t.Errorf("the chances sum to %s", sum.RatString())
 	}
 }
+
+// Sums explored by their totals are those of every face of every die.
+func TestTotalsAreThoseOfTheFaces(t *testing.T) {
+	for _, text := range []string{"2d6", "3d6+d3-1", "2d6r1-2d3", "3d3r1r2", "2d6!", "3d6kh2", "d6-d6"} {
+		e, err := Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sums := func(eager bool) map[int]*big.Rat {
+			x, out := &Explored{Eager: eager}, map[int]*big.Rat{}
+			for n, more := 0, true; more; more = x.Next() {
+				if n++; n > 200_000 {
+					return nil
+				}
+				x.Begin()
+				k := e.Roll(x, Free, -1)
+				if out[k] == nil {
+					out[k] = new(big.Rat)
+				}
+				out[k].Add(out[k], x.Weight())
+			}
+			return out
+		}
+		lazy, faces := sums(false), sums(true)
+		for k, w := range faces {
+			if lazy[k] == nil || lazy[k].Cmp(w) != 0 {
+				t.Errorf("%s = %d: %v by totals, %v by faces", text, k, lazy[k], w)
+			}
+		}
+		if faces == nil || len(lazy) != len(faces) {
+			t.Errorf("%s: %d totals, %d by faces", text, len(lazy), len(faces))
+		}
+	}
+}

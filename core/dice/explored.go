@@ -38,6 +38,7 @@ type question struct {
 	n         int // dice of a pool, 1 of a single die
 	set, mask Set
 	decision  bool // a player decides
+	total     int  // of a sum: dice of so many sides
 }
 
 type side struct {
@@ -216,6 +217,50 @@ func smallPool(n int, a, b uint64) fork {
 		out *= b
 	}
 	return f
+}
+
+// SplitTotal forks into what n equal dice with the faces set add up to, read as
+// dice of 6 or 3 sides. Nothing else may be asked of them afterwards.
+func (e *Explored) SplitTotal(n int, set Set, sides int) int {
+	return e.fork(question{n: n, set: set, total: sides}, func() fork {
+		one := make([]int64, sides+1) // by value: how many faces show it
+		for f := 1; f <= 6; f++ {
+			if set&Only(f) != 0 {
+				one[valueOf(f, sides)]++
+			}
+		}
+		ways := []*big.Int{big.NewInt(1)}
+		for range n {
+			next := make([]*big.Int, len(ways)+sides)
+			for i := range next {
+				next[i] = new(big.Int)
+			}
+			var x big.Int
+			for i, w := range ways {
+				for v, k := range one {
+					if k > 0 && w.Sign() > 0 {
+						next[i+v].Add(next[i+v], x.Mul(w, big.NewInt(k)))
+					}
+				}
+			}
+			ways = next
+		}
+		f := fork{total: pow(int64(set.Size()), n)}
+		for total, w := range ways {
+			if w.Sign() > 0 {
+				f.sides = append(f.sides, side{value: total, weight: w})
+			}
+		}
+		return f
+	}).value
+}
+
+// valueOf a face of a d6 read as a die of 6 or 3 sides.
+func valueOf(face, sides int) int {
+	if sides == 3 {
+		return (face + 1) / 2
+	}
+	return face
 }
 
 // Decide forks into the n options of a player: all are visited, none is weighed.

@@ -239,7 +239,30 @@ func (t Term) Roll(src Source, s Stream, who int32) int {
 		}
 		total += n * t.Sides
 	}
-	return total + t.picked([]*Pool{p})
+	return total + t.added(p)
+}
+
+// mostAdded is how many dice are added up at once in an exploration.
+const mostAdded = 200
+
+// added is the sum of all dice of a pool. Where every way is explored it forks
+// into totals, not into faces.
+func (t Term) added(p *Pool) int {
+	src, ok := p.src.(interface {
+		SplitTotal(n int, set Set, sides int) int
+	})
+	if !ok || t.N > mostAdded {
+		return t.picked([]*Pool{p})
+	}
+	total := 0
+	for _, c := range p.classes {
+		if c.set.Size() == 1 {
+			total += c.n * valueOf(c.set.Low(), t.Sides)
+		} else {
+			total += src.SplitTotal(c.n, c.set, t.Sides)
+		}
+	}
+	return total
 }
 
 // levels are the dice by how often they exploded.
