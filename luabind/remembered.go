@@ -13,6 +13,7 @@ import (
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
+	"skald/core/odds"
 	"skald/core/pillage"
 	"skald/luabind/vm"
 )
@@ -304,7 +305,7 @@ func (q *question) discover(x *exec, n *node, a answer) (*node, error) {
 	if to != nil { // another thread was here first
 		return to, nil
 	}
-	if q.lived++; x.x != nil && (q.lived > maxLived || q.replayed > maxReplayed || q.used > maxUsed) {
+	if q.lived++; x.x != nil && (q.lived > q.within(maxLived) || q.replayed > q.within(maxReplayed) || q.used > int64(q.within(maxUsed))) {
 		return nil, tooMany(q.lived - 1)
 	}
 	prefix := []done{{n, a}}
@@ -326,6 +327,11 @@ func (q *question) discover(x *exec, n *node, a answer) (*node, error) {
 		return nil, fault.New("E-INTERNAL", "the function of a question left no trace")
 	}
 	return to, nil
+}
+
+// within is a bound for an exact answer: a larger budget raises it alike.
+func (q *question) within(bound int) int {
+	return bound * max(1, q.options.budget/odds.DefaultBudget)
 }
 
 // play runs the function on a branch never seen as part of a trial, which it
