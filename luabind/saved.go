@@ -82,14 +82,18 @@ func (s *Session) saved() *saved {
 	f := &saved{Skald: Version, Format: savedFormat, Game: s.lib.opt.Game, Lang: s.lib.opt.Lang, Seed: s.begun.seed,
 		Mods: append([]string{}, s.begun.mods...), Scripts: s.scripts()}
 	for _, in := range s.story {
-		out := savedInput{Text: in.text, Path: in.path, Line: in.line, Load: in.load, Mod: in.mod, Reload: in.reload,
-			Changed: in.changed, Answer: in.said, Explains: in.why, Hash: in.hash}
-		for _, d := range in.dice {
-			out.Dice = append(out.Dice, d.String())
-		}
-		f.Inputs = append(f.Inputs, out)
+		f.Inputs = append(f.Inputs, savedInputOf(in))
 	}
 	return f
+}
+
+func savedInputOf(in *input) savedInput {
+	out := savedInput{Text: in.text, Path: in.path, Line: in.line, Load: in.load, Mod: in.mod, Reload: in.reload,
+		Changed: in.changed, Answer: in.said, Explains: in.why, Hash: in.hash}
+	for _, d := range in.dice {
+		out.Dice = append(out.Dice, d.String())
+	}
+	return out
 }
 
 // encode writes an input a line, so that two sessions can be compared by eye.

@@ -282,3 +282,24 @@ undo(true)
 		t.Error("a test of nothing:", err)
 	}
 }
+
+// An order that was taken back may have left a variable that is used since: the
+// test then holds all that was typed.
+func TestATestOfWhatWasTakenBackInPart(t *testing.T) {
+	for _, inputs := range []string{
+		"k = 2 attack(a, b)\nundo(true)\nfor i = 1, k do attack(a, b) end",
+		"function go() return attack(a, b) end go()\nundo(true)\ngo()",
+		"v = blue:add('warrior', { at = {30, 30} })\nundo()\nx = v and 1 or 2",
+		"l = {}\nl[1] = 2 attack(a, b)\nundo(true)\nfor i = 1, l[1] do attack(a, b) end",
+	} {
+		s := session(t)
+		typeAll(t, s, `
+red, blue = band "vikings", band "anglo_saxons"
+a = red:add("warrior", { hp = 3, weapon = "spear", at = {10, 10} })
+b = blue:add("warrior", { hp = 9, weapon = "spear", at = {10, 11} })
+`+inputs)
+		if text := testOf(t, s, ""); !strings.Contains(text, "undo(") {
+			t.Error(text)
+		}
+	}
+}

@@ -51,6 +51,9 @@ func (s *Session) SaveTest(path, title string) (string, error) {
 func (s *Session) asTest(title string) (text string, assertions int, err error) {
 	t := &testWriter{s: s}
 	t.inputs, t.pruned = s.living()
+	if t.pruned && len(t.inputs) < len(s.story) && !s.standsOn(t.inputs) {
+		t.inputs, t.pruned = s.story, false
+	}
 	if err := t.order(); err != nil {
 		return "", 0, err
 	}
@@ -108,6 +111,28 @@ func (s *Session) living() (ins []*input, pruned bool) {
 		}
 	}
 	return ins, true
+}
+
+// standsOn plays some of the inputs again, with their dice, and says whether they
+// lead to the table of now: what was taken back may have left a variable that is
+// used since.
+func (s *Session) standsOn(ins []*input) bool {
+	lib, err := Load(s.lib.opt)
+	if err != nil {
+		return false
+	}
+	other, err := lib.NewSession(s.begun.seed)
+	if err != nil {
+		return false
+	}
+	defer other.Close()
+	for _, in := range ins {
+		was := savedInputOf(in)
+		if _, err := other.replayInput(&was); err != nil {
+			return false
+		}
+	}
+	return other.game.Hash() == s.game.Hash()
 }
 
 // testWriter puts inputs where they belong in a scenario file.
