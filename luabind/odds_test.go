@@ -134,3 +134,19 @@ func TestNeedsHaveOdds(t *testing.T) {
 		t.Errorf("simulated: %s", got)
 	}
 }
+
+// Tables of numbers in which the same keys are set to the same are one, in
+// whatever order that came about; very many are only estimated.
+func TestSettingKeysInAQuestion(t *testing.T) {
+	s := at(t, duel)
+	const f = `function() for i = 1, 6 do set("rules.weapon.spear.to_hit.UA", dice.d6()) set("rules.weapon.bow.range", 10 + dice.d6()) end
+  return lookup "rules.weapon.spear.to_hit.UA" + lookup "rules.weapon.bow.range" end`
+	if got := eval(t, s, "d = odds("+f+") return d.exact, d:fraction(17)"); got != "true  1/6" {
+		t.Errorf("got %s", got)
+	}
+	got := eval(t, s, `d = simulate(function() local n = 0 for i = 1, 4 do set("rules.weapon.bow.range", 100 * i + dice.roll "9d6") set("rules.weapon.sling.range", dice.roll "9d6")
+  n = n + lookup "rules.weapon.bow.range" - lookup "rules.weapon.sling.range" end return n > 900 end, 600) return d:p(true) > 0.7`)
+	if got != "true" {
+		t.Errorf("got %s", got)
+	}
+}

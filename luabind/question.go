@@ -204,7 +204,7 @@ func (s *Session) newQuestion(fns []*lua.LFunction, args []lua.LValue, m measure
 	thaw := s.user.vm.Hold(held...)
 	s.game.Refresh()
 	q = &question{s: s, base: s.game, fns: fns, args: args, measure: m.fn, options: o, byAns: map[answer]int64{},
-		assumed: map[string]string{}, values: map[*battle.Values]int32{}, changed: map[changed]*battle.Values{}, most: map[string]int{}}
+		assumed: map[string]string{}, values: map[*battle.Values]int32{}, changed: map[string]*battle.Values{}, sets: map[*battle.Values]map[int]string{}, most: map[string]int{}}
 	q.scripts()
 	for n := range s.answers {
 		q.streams = append(q.streams, n)
@@ -270,6 +270,8 @@ func (q *question) scout(x *exec, from, to int) error {
 const scouts = 8
 
 func (q *question) explore() (*odds.Dist, error) {
+	q.exactly = true
+	defer func() { q.exactly = false }()
 	e := &odds.Explorer[spot]{Budget: q.options.budget}
 	x := q.newExec(nil)
 	x.x, e.P = e, x

@@ -56,10 +56,12 @@ type question struct {
 	assumed map[string]string // decisions met, by stream and label
 	refused *fault.Error      // the first refusal met
 	values  map[*battle.Values]int32
-	changed map[changed]*battle.Values
-	streams []string       // of the given answers
-	most    map[string]int // how many of them were taken on one way
-	stats   *hook.Stats    // what rules did, where that is counted
+	changed map[string]*battle.Values         // by what was set in them
+	sets    map[*battle.Values]map[int]string // that, by slot
+	exactly bool                              // every way is explored
+	streams []string                          // of the given answers
+	most    map[string]int                    // how many of them were taken on one way
+	stats   *hook.Stats                       // what rules did, where that is counted
 	roster  int32
 }
 
@@ -522,22 +524,37 @@ func (q *question) valuesOf(v *battle.Values) int32 {
 	return id
 }
 
-// changed is a change of a data key, and of which values.
-type changed struct {
-	of   *battle.Values
-	what string
-}
+// mostChanged is how many different tables of numbers an exact answer keeps: each
+// is a copy of all of them.
+const mostChanged = 300
 
-// set a data key: the same change of the same values gives the same ones, so that
-// ways which do it are one.
-func (q *question) set(v *battle.Values, slot int, to battle.Value, what string) *battle.Values {
+// set a data key: tables of numbers in which the same keys are set to the same
+// are one, so that ways which come to them are.
+func (q *question) set(v *battle.Values, slot int, to battle.Value, what string) (*battle.Values, error) {
 	q.notes.Lock()
 	defer q.notes.Unlock()
-	k := changed{v, what}
-	if q.changed[k] == nil {
-		q.changed[k] = v.With(slot, to)
+	was, known := q.sets[v]
+	if !known && v != q.base.Values {
+		return v.With(slot, to), nil // of a trial, and not kept
 	}
-	return q.changed[k]
+	from := map[int]string{slot: what}
+	for i, w := range was {
+		if i != slot {
+			from[i] = w
+		}
+	}
+	key := fmt.Sprint(from) // in the order of the slots
+	if old := q.changed[key]; old != nil {
+		return old, nil
+	}
+	next := v.With(slot, to)
+	switch {
+	case len(q.changed) < mostChanged:
+		q.changed[key], q.sets[next] = next, from
+	case q.exactly:
+		return nil, tooMany(mostChanged)
+	}
+	return next, nil
 }
 
 // policy answers a decision: as the question says, else from the answers that

@@ -295,8 +295,11 @@ func (s *Session) doSet(L *lua.LState) int {
 	q, more := s.quest, fmt.Sprintf("%s=%#v", key, L.Get(2))
 	s.change(L, deed{verb: "set", more: more}, func(g *pillage.Game) (answer, error) {
 		if q != nil {
-			g.Values = q.set(g.Values, slot, v, more)
-			return answer{}, nil
+			next, err := q.set(g.Values, slot, v, more)
+			if err == nil {
+				g.Values = next
+			}
+			return answer{}, err
 		}
 		g.Values = g.Values.With(slot, v)
 		return answer{}, nil
