@@ -1,6 +1,7 @@
 package luabind
 
 import (
+	"math"
 	"slices"
 
 	lua "github.com/yuin/gopher-lua"
@@ -129,6 +130,9 @@ func (st *modState) units(L *lua.LState, v lua.LValue, t hook.Type, what string)
 
 // between reads a whole number within bounds.
 func (st *modState) between(L *lua.LState, v lua.LValue, what string, low, top int32) int32 {
+	if x, ok := v.(lua.LNumber); ok && float64(x) == math.Trunc(float64(x)) && math.Abs(float64(x)) > math.MaxInt32 {
+		vm.Throw(L, fault.New("E-ARG", "%s takes a number from %d to %d, not %s", what, low, top, vm.Format(v)))
+	}
 	n := st.whole(L, v, what)
 	if n < low || n > top {
 		vm.Throw(L, fault.New("E-ARG", "%s takes a number from %d to %d, not %d", what, low, top, n))

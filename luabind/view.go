@@ -479,6 +479,9 @@ func describe(v lua.LValue) string {
 			return "a word of skald"
 		}
 	case *lua.LUserData:
+		if _, ok := x.Value.(*keeper); ok {
+			return "the state that steps share"
+		}
 		return "an answer of the table"
 	}
 	return "a " + v.Type().String()
