@@ -38,7 +38,7 @@ type Next[P comparable] struct {
 //
 // Facts that no step ever writes are no part of it either. Which are written is
 // seen as it goes: when another is found, all values are forgotten and the
-// exploration begins anew (a scouting run before, with Scout, finds most).
+// exploration begins anew; where that goes on, Look finds most at once.
 type Explorer[P comparable] struct {
 	P      Program[P]
 	Budget int // runs of a step; 0: DefaultBudget
@@ -52,8 +52,6 @@ type Explorer[P comparable] struct {
 	Worth func(outcome int64) *big.Rat
 
 	Runs    int // runs of a step so far
-	Values  int // values remembered
-	Again   int
 	dirty   []bool
 	grew    bool
 	scout   bool
@@ -154,7 +152,7 @@ func (x *Explorer[P]) Explore(at P) (*Value, error) {
 				x.dirty[i] = true
 			}
 		}
-		x.memo, x.grew, x.Values, x.held = map[P]*node{}, false, 0, 0
+		x.memo, x.grew, x.held = map[P]*node{}, false, 0
 		x.P.PutAside(0)
 		v, _, err := x.value(at, 1)
 		x.P.TakeUp(0)
@@ -385,7 +383,6 @@ func (x *Explorer[P]) compute(at P, f *frame, depth int) (*Value, error) {
 
 // remember a value under the questions that it depends on, answered as now.
 func (x *Explorer[P]) remember(at P, deps []int32, v *Value) {
-	x.Values++
 	x.held += len(deps)
 	rest := make([]answered, len(deps))
 	for i, d := range deps {
