@@ -25,7 +25,7 @@ type declared struct {
 }
 
 // kindNames in the order in which they are offered.
-var kindNames = []string{"game_table", "weapon", "armour", "gear", "troop", "formation", "faction", "talent", "weather", "house", "rule", "scenario"}
+var kindNames = []string{"game_table", "weapon", "armour", "gear", "troop", "formation", "terrain", "faction", "talent", "weather", "house", "rule", "scenario"}
 
 // sink receives the declarations of a state while its chunks run.
 type sink struct {

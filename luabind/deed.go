@@ -121,6 +121,7 @@ type outcome struct {
 	charge      pillage.Charging
 	spent, left int32
 	morale      pillage.MoraleTest
+	feat        pillage.Feat
 	muster      pillage.Musters
 	budget      int32
 	m, t        int32 // who acted, on whom
@@ -159,6 +160,8 @@ func (o *outcome) digest(out []int32, gone []int32, all bool) []int32 {
 	num(o.rep.Lost...)
 	num(gone...)
 	num(flag(o.charge.Contact), o.charge.Distance, o.charge.Reach, int32(o.charge.Roll), flag(o.charge.Bonus), flag(o.charge.Joined))
+	num(flag(o.feat.OK), o.feat.Row, o.feat.Value, o.feat.Left)
+	word(o.feat.Say)
 	num(o.spent, o.left, flag(o.morale.Stays), int32(o.morale.Need), o.m, o.t, o.turn, flag(o.begun), o.muster.Cost, int32(len(o.muster.Refusals)))
 	for _, r := range o.muster.Refusals {
 		word(r.Rule)

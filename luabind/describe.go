@@ -297,7 +297,7 @@ func joinPages(a, link, b string) string {
 
 // explainView lists the fields and methods of a view.
 func (l *Library) explainView(name string) string {
-	for _, t := range []hook.Type{hook.Model, hook.Side, hook.Band, hook.Charge, hook.Fight, hook.Marker, hook.BattleV} {
+	for _, t := range []hook.Type{hook.Model, hook.Side, hook.Band, hook.Charge, hook.Fight, hook.Marker, hook.Piece, hook.BattleV} {
 		if typeName(t) != name {
 			continue
 		}

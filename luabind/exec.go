@@ -279,7 +279,7 @@ func (x *exec) run(at spot) (odds.Next[spot], error) {
 			return odds.Next[spot]{At: spot{n: n, fn: at.fn}}, nil
 		}
 		first = false
-		stood, sides := len(x.g.Models), len(x.g.Sides)
+		stood, sides := len(x.g.Models)+len(x.g.Pieces), len(x.g.Sides)
 		a, err := n.run(x)
 		x.grown(stood, sides)
 		if err == nil {
@@ -315,7 +315,7 @@ func (x *exec) step(n *node, i int) (next int, more bool, err error) {
 		x.change(factResults + 2*slot + 1)
 	}
 	x.write(factUnderWay)
-	o, stood := x.results[n.slot], len(g.Models)
+	o, stood := x.results[n.slot], len(g.Models)+len(g.Pieces)
 	steps := n.steps(g, o)
 	again, err := g.Do(steps[i])
 	x.grown(stood, len(g.Sides))
@@ -342,9 +342,9 @@ func (x *exec) step(n *node, i int) (next int, more bool, err error) {
 	return i, i < len(steps), nil
 }
 
-// grown notes that there are more models or sides than before.
-func (x *exec) grown(models, sides int) {
-	if len(x.g.Models) != models || len(x.g.Sides) != sides {
+// grown notes that there are more models, pieces or sides than before.
+func (x *exec) grown(things, sides int) {
+	if len(x.g.Models)+len(x.g.Pieces) != things || len(x.g.Sides) != sides {
 		x.rosters = x.q.nextRoster()
 		x.write(factRoster)
 	}

@@ -134,6 +134,8 @@ func fieldsOfKind(kind string) []field {
 		own = append(itemLists(), listOf("factions", "factions that may form it; left out: all"), listOf("with", "items that each member must carry"),
 			needs("min", 1, 1000, "how many models it takes"), length("move", "inches that it moves"),
 			table("second_rank", "what the second rank is and does"), needs("save_bonus", -9, 9, "change to the saves of its members, attacked from the front"))
+	case "terrain":
+		own = terrainFields()
 	case "faction":
 		own = []field{table("limits", "limits of a band", limitFields()...),
 			table("prices", "gold by troop and item, or by item and troop; what is not listed is not for sale"),
@@ -145,6 +147,17 @@ func fieldsOfKind(kind string) []field {
 		own = []field{table("set", "data keys and the values that they have while it is in force"), table("stock", "what each side starts with")}
 	}
 	return append(own, commonFields()...)
+}
+
+func terrainFields() []field {
+	return []field{word("class", "the ground; open as a rule", "open", "difficult", "impassable"),
+		word("blocks", "what of it no line of sight passes: none of it as a rule; deep: what lies deeper inside than its border zone; tall: where it is higher than one of the two figures; all", "none", "deep", "tall", "all"),
+		flag("obstacle", "is it a passable obstacle, crossed for a fixed price?"),
+		flag("hides", "is it in the way of shots, where it does not block them?"),
+		flag("burns", "can it be set on fire?"),
+		length("height", "inches above the table"),
+		listOf("tags", "words that rules ask for: water, ford, road, slope, building, fortified, loot ..."),
+		table("tagged", "fields that change where a piece has a tag: tagged = { tall = { class = \"difficult\" } }")}
 }
 
 func weaponFields() []field {

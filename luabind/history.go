@@ -143,7 +143,7 @@ func (s *Session) dropViews() {
 	}
 }
 
-// serialOf is which of all models or sides ever added a view is of: 0 for what is
+// serialOf is which of all models, sides or pieces ever added a view is of: 0 for what is
 // none, or not there.
 func (s *Session) serialOf(k viewKey) int32 {
 	id, fixed := k.path.IsConst()
@@ -158,6 +158,10 @@ func (s *Session) serialOf(k viewKey) int32 {
 	case k.typ == hook.Side, k.typ == hook.Band, k.typ == hook.State && (k.of == hook.Side || k.of == hook.Band):
 		if int(id) < len(sides) {
 			return sides[id].Serial
+		}
+	case k.typ == hook.Piece:
+		if int(id) < len(s.game.Pieces) {
+			return s.game.Pieces[id].Serial
 		}
 	}
 	return 0

@@ -275,7 +275,9 @@ func (v *view) String() string {
 		return s.game.Name(id)
 	case (v.typ == hook.Band || v.typ == hook.Side) && int(id) < len(s.game.Sides):
 		return s.game.Sides[id].Name
-	case v.typ == hook.Model || v.typ == hook.Band || v.typ == hook.Side:
+	case v.typ == hook.Piece && !s.gone(v) && int(id) < len(s.game.Pieces):
+		return s.game.Pieces[id].Name
+	case v.typ == hook.Model || v.typ == hook.Band || v.typ == hook.Side || v.typ == hook.Piece:
 		return typeName(v.typ)
 	}
 	return s.card(v)

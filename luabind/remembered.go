@@ -248,6 +248,10 @@ func (q *question) newcomers(g *pillage.Game) string {
 		m.Serial = 0
 		fmt.Fprintf(&b, "%#v", m)
 	}
+	for _, p := range g.Pieces[len(q.base.Pieces):] {
+		p.Serial = 0
+		fmt.Fprintf(&b, "%#v", p)
+	}
 	return b.String()
 }
 

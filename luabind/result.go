@@ -299,6 +299,25 @@ var moveKind = &resultKind{what: "a move", fields: []string{"spent", "left"},
 		return fmt.Sprintf("%s moves %s of %s", s.game.Name(o.m), inches(o.spent), inches(o.spent+o.left))
 	}}
 
+// featKind is the result of an order that mostly does or does not succeed: a
+// jump, a search, a fire lit.
+var featKind = &resultKind{what: "what came of it", fields: []string{"ok", "row", "value", "left"},
+	get: func(s *Session, o *outcome, field string) answer {
+		switch field {
+		case "ok":
+			return flagged(o.feat.OK)
+		case "row":
+			if o.feat.Row == 0 {
+				return answer{}
+			}
+			return numbered(float64(o.feat.Row))
+		case "value":
+			return numbered(float64(o.feat.Value))
+		}
+		return inched(o.feat.Left)
+	},
+	text: func(s *Session, o *outcome) string { return o.feat.Say }}
+
 var moraleKind = &resultKind{what: "a morale test", fields: []string{"stays", "need", "faces"},
 	get: func(s *Session, o *outcome, field string) answer {
 		if field == "stays" {

@@ -30,7 +30,7 @@ func (l *Library) Surface() []string {
 		add("%s | %s", line, strings.Join(p.Takes(), " "))
 	}
 	add("ev: %s", strings.Join(append(append(append(append([]string(nil), evAlways...), evChance...), evChoice...), evQueries...), " "))
-	for _, t := range []hook.Type{hook.Model, hook.Side, hook.Band, hook.Charge, hook.Fight, hook.Marker, hook.BattleV} {
+	for _, t := range []hook.Type{hook.Model, hook.Side, hook.Band, hook.Charge, hook.Fight, hook.Marker, hook.Piece, hook.BattleV} {
 		for _, f := range battle.Fields(t) {
 			add("view %s.%s", typeName(t), f.Name)
 		}

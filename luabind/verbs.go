@@ -23,11 +23,15 @@ type verb struct {
 	do             func(s *Session, L *lua.LState) int
 }
 
-// verbTable is every such word: set-up, orders, questions. Help and completion
-// are made from it.
-var verbTable = []verb{
+// verbTable is every such word: set-up, orders, questions, chapter by chapter.
+// Help and completion are made from it.
+var verbTable = slices.Concat(setupVerbs, moveVerbs, shootVerbs, meleeVerbs, thingVerbs, clockVerbs, questionVerbs)
+
+// setupVerbs are words that set a table up.
+var setupVerbs = []verb{
 	{"battle", `battle { size = {48, 48}, weather = "fog", house = { ... }, strict = false, scale = "15mm" }`, "starts anew on an empty table", (*Session).doBattle},
 	{"band", `band("vikings", { name = "red" })`, "a side: band() has no faction", (*Session).doBand},
+	{"piece", `piece("forest", { at = {20, 24}, size = {6, 4} })`, "sets up terrain, a building, a marker: also radius =, points = {...}, line = {...} with width", (*Session).doPiece},
 	{"engage", "engage(a, b)", "puts two models into melee with each other: no dice, no charge", (*Session).doEngage},
 	{"put", "put(m, {x, y})", "sets a model somewhere: no rule is asked", (*Session).doPut},
 	{"set_weather", `set_weather "fog"`, "puts a weather in force", (*Session).doWeather},
@@ -39,16 +43,36 @@ var verbTable = []verb{
 	{"cm", "cm(20)", "centimetres as inches of this table", (*Session).doCM},
 	{"to_cm", "to_cm(8)", "inches of this table as centimetres", (*Session).doToCM},
 	{"muster", "muster(band, { budget = 400 })", "may the band be fielded? { ok, cost, refusals }", (*Session).doMuster},
-	{"wield", `wield(m, "spear")`, "chooses the melee weapon of a model", (*Session).doWield},
-	{"raise_shield", "raise_shield(m)", "m will not strike but raise its shield in the coming fight", (*Session).doRaise},
+}
+
+// moveVerbs are orders of the movement stage.
+var moveVerbs = []verb{
 	{"form", `form("shield_wall", { a, b, c, d, e }, { faces = "north" })`, "forms a formation", (*Session).doForm},
 	{"move", "move(m, {x, y})", "moves a model, or along a path: move(m, { p, q })", (*Session).doMove},
 	{"charge", "charge(m, target)", "charges: contact distance roll reach bonus", (*Session).doCharge},
+}
+
+// shootVerbs are orders of the shooting stage.
+var shootVerbs = []verb{
 	{"shoot", `shoot(m, target, { weapon = "bow", shots = 1 })`, "shoots: blows lost", (*Session).doShoot},
 	{"volley", "volley({ a, b, c, d }, {x, y})", "archers who stand together shoot at a point: radius blows lost", (*Session).doVolley},
+}
+
+// meleeVerbs are orders of the melee stage, and single attacks.
+var meleeVerbs = []verb{
+	{"wield", `wield(m, "spear")`, "chooses the melee weapon of a model", (*Session).doWield},
+	{"raise_shield", "raise_shield(m)", "m will not strike but raise its shield in the coming fight", (*Session).doRaise},
 	{"fight", "fight(a, b)", "one round of the melee of a and b: round blows lost over, by(m) hits(m) wounds(m); fight() of every melee", (*Session).doFight},
 	{"attack", `attack(a, b, { kind = "shoot", weapon = "bow" })`, "one attack, outside any stage and without an answer", (*Session).doAttack},
+}
+
+// thingVerbs are orders about fire, loot, buildings and the end of a turn.
+var thingVerbs = []verb{
 	{"morale", "morale(m)", "a morale test: stays need faces", (*Session).doMorale},
+}
+
+// clockVerbs are words that carry the clock forward.
+var clockVerbs = []verb{
 	{"start", "start()", "ends deployment and begins turn 1", (*Session).doStart},
 	{"to_stage", `to_stage "melee"`, "goes on to a stage", func(s *Session, L *lua.LState) int {
 		st := s.word(L, 1, "to_stage")
@@ -61,6 +85,10 @@ var verbTable = []verb{
 		return s.clock(L, deed{verb: "next_turn"}, (*pillage.Game).NextTurn)
 	}},
 	{"end_part", "end_part(side)", "ends a side's part of this stage", (*Session).doEndPart},
+}
+
+// questionVerbs are questions, and going back.
+var questionVerbs = []verb{
 	{"need", `need("hit", a, b)`, "the number play would use now, explained: hit save morale", (*Session).doNeed},
 	{"reach", `reach("range", m, target)`, "inches that play would use now: move, charge, range", (*Session).doReach},
 	{"odds", "odds(f, measure)", "the exact odds of what f returns, else of who is left; f is a function or code in quotes", (*Session).doOdds},

@@ -103,7 +103,7 @@ func (st *modState) value(L *lua.LState, q hook.Question, t hook.Type) lua.LValu
 		return st.quantity(L, q, hook.Milli)
 	case hook.DieT:
 		return st.quantity(L, q, 1)
-	case hook.Model, hook.Side, hook.Band, hook.Charge, hook.Fight:
+	case hook.Model, hook.Side, hook.Band, hook.Charge, hook.Fight, hook.Piece:
 		return st.object(L, q, t)
 	}
 	return lua.LNil
@@ -156,8 +156,11 @@ func (st *modState) usable(L *lua.LState, v *view) *view {
 	if v.typ == hook.Model || v.typ == hook.Charge || v.of == hook.Model {
 		n = len(s.game.Models)
 	}
-	if v.typ == hook.Fight {
+	switch v.typ {
+	case hook.Fight:
 		n = math.MaxInt
+	case hook.Piece:
+		n = len(s.game.Pieces)
 	}
 	if s.gone(v) || int(id) >= n {
 		hint := "battle{} laid a new one"
@@ -231,6 +234,8 @@ func typeName(t hook.Type) string {
 		return "fight"
 	case hook.Marker:
 		return "marker"
+	case hook.Piece:
+		return "piece"
 	case hook.BattleV:
 		return "battle"
 	case hook.DataV:

@@ -71,6 +71,18 @@ const (
 	Granted // inches of an extra move waiting, thousandths
 	Allowed // allowance with which it first moved this turn, thousandths of an inch
 	Volley  // 1: one of the archers of the volley under way
+	// On the ground and in buildings.
+	Inside // piece + 1: the building that it occupies, 0 none
+	Floor  // of that building, from 0
+	Aboard // piece + 1: the ship that it stands on, 0 none
+	// Of the charge of this turn.
+	ReactTurn // it reacted to a charge
+	// Fire and loot.
+	LitTurn   // turn in which it was set alight, 0 never
+	TouchPast // piece + 1 that it touched when the turn began, 0 none
+	LootLies  // value of the loot that it dropped and that still lies
+	LootX     // where that lies
+	LootY
 	itemsAt
 	modelFacts = itemsAt + itemWords
 )
@@ -95,12 +107,14 @@ type Static struct {
 	Object  bool
 	Radius  [2]int32 // of the base, on foot and mounted, thousandths of an inch
 	Serial  int32    // of all models ever added, those taken back too; AddModel counts
+	at      int      // its first fact
 }
 
 // SideInfo is what cannot change of a side.
 type SideInfo struct {
 	Name    string
 	Faction int32
+	Neutral bool  // nobody plays it: villagers, livestock
 	Serial  int32 // of all sides ever added; AddSide counts
 }
 
@@ -109,9 +123,10 @@ type Table struct {
 	C      *Content
 	Models []Static
 	Sides  []SideInfo
+	Pieces []Piece
 	Scale  int32 // centimetres in an inch of the rules, thousandths (2500, or 1000 for small figures)
 	Size   [2]int32
-	added  int32 // models and sides so far, those taken back too
+	added  int32 // models, sides and pieces so far, those taken back too
 }
 
 // Battle is a table at one moment.
@@ -120,7 +135,7 @@ type Battle struct {
 	Values *Values
 	facts  []int32
 	sideAt int
-	modAt  int
+	modAt  int // models and pieces from here on, as they were added
 	perMod int
 	swAt   int
 	stAt   int
@@ -235,15 +250,15 @@ func (b *Battle) Advance(i int, by int32) { b.facts[i] += by }
 func (b *Battle) Facts() []int32 { return b.facts }
 
 // M reads a fact of a model.
-func (b *Battle) M(m int32, field int) int32 { return b.Get(b.modAt + int(m)*b.perMod + field) }
+func (b *Battle) M(m int32, field int) int32 { return b.Get(b.Models[m].at + field) }
 
 // IsM says whether a fact of a model has a value.
 func (b *Battle) IsM(m int32, field int, v int32) bool {
-	return b.Is(b.modAt+int(m)*b.perMod+field, v)
+	return b.Is(b.Models[m].at+field, v)
 }
 
 // SetM writes a fact of a model.
-func (b *Battle) SetM(m int32, field int, v int32) { b.Set(b.modAt+int(m)*b.perMod+field, v) }
+func (b *Battle) SetM(m int32, field int, v int32) { b.Set(b.Models[m].at+field, v) }
 
 // Count of models that ever stood on the table.
 func (b *Battle) Count() int32 { return int32(len(b.Models)) }
@@ -262,12 +277,12 @@ func (b *Battle) AddSide(s SideInfo) (int32, bool) {
 // AddModel and return its id.
 func (b *Battle) AddModel(s Static, side int32) int32 {
 	b.added++
-	s.Serial = b.added
+	s.Serial, s.at = b.added, len(b.facts)
 	b.Table.Models = append(b.Models, s)
 	m := int32(len(b.Models) - 1)
 	b.facts = append(b.facts, make([]int32, b.perMod)...)
 	b.SetM(m, SideOf, side)
-	for _, f := range []int{ChargeTurn, RaisedTurn, SkipTurn, SkipMoveTurn, ShotTurn, StruckTurn, MovedTurn} {
+	for _, f := range []int{ChargeTurn, RaisedTurn, SkipTurn, SkipMoveTurn, ShotTurn, StruckTurn, MovedTurn, ReactTurn} {
 		b.SetM(m, f, -1)
 	}
 	return m
@@ -280,24 +295,25 @@ type Snapshot struct {
 	values *Values
 	models []Static
 	sides  []SideInfo
+	pieces []Piece
 	game   Game
 }
 
 // Save the battle.
 func (b *Battle) Save() Snapshot {
-	return Snapshot{slices.Clone(b.facts), b.Values, slices.Clip(b.Models), slices.Clip(b.Sides), b.Game}
+	return Snapshot{slices.Clone(b.facts), b.Values, slices.Clip(b.Models), slices.Clip(b.Sides), slices.Clip(b.Pieces), b.Game}
 }
 
 // SaveInto is Save into the memory of an older snapshot.
 func (b *Battle) SaveInto(s *Snapshot) {
-	*s = Snapshot{append(s.facts[:0], b.facts...), b.Values, slices.Clip(b.Models), slices.Clip(b.Sides), b.Game}
+	*s = Snapshot{append(s.facts[:0], b.facts...), b.Values, slices.Clip(b.Models), slices.Clip(b.Sides), slices.Clip(b.Pieces), b.Game}
 }
 
 // Restore a snapshot of this battle. It keeps its own copy.
 func (b *Battle) Restore(s Snapshot) {
 	b.facts = append(b.facts[:0], s.facts...)
 	b.Values, b.Game = s.values, s.game
-	b.Table.Models, b.Table.Sides = s.models, s.sides
+	b.Table.Models, b.Table.Sides, b.Table.Pieces = s.models, s.sides, s.pieces
 }
 
 // Unchanged says whether the battle is as it was when s was saved.
@@ -305,15 +321,20 @@ func (b *Battle) Unchanged(s Snapshot) bool {
 	return slices.Equal(b.facts, s.facts) && b.Values == s.values && b.latest() == s.latest()
 }
 
-// latest are the serials of the last model and side, which say who is there.
-func (b *Battle) latest() [2]int32 { return Snapshot{models: b.Models, sides: b.Sides}.latest() }
+// latest are the serials of the last model, side and piece, which say who is there.
+func (b *Battle) latest() [3]int32 {
+	return Snapshot{models: b.Models, sides: b.Sides, pieces: b.Pieces}.latest()
+}
 
-func (s Snapshot) latest() (out [2]int32) {
+func (s Snapshot) latest() (out [3]int32) {
 	if n := len(s.models); n > 0 {
 		out[0] = s.models[n-1].Serial
 	}
 	if n := len(s.sides); n > 0 {
 		out[1] = s.sides[n-1].Serial
+	}
+	if n := len(s.pieces); n > 0 {
+		out[2] = s.pieces[n-1].Serial
 	}
 	return out
 }
@@ -333,7 +354,7 @@ func (b *Battle) Switches() []int32 {
 func (b *Battle) Clone() *Battle {
 	n := *b
 	t := *b.Table
-	t.Models, t.Sides = slices.Clip(t.Models), slices.Clip(t.Sides)
+	t.Models, t.Sides, t.Pieces = slices.Clip(t.Models), slices.Clip(t.Sides), slices.Clip(t.Pieces)
 	n.Table, n.facts, n.Watch = &t, slices.Clone(b.facts), nil
 	return &n
 }

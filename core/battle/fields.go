@@ -54,6 +54,18 @@ const (
 	// marker
 	FMarkerX
 	FMarkerY
+	// more of a model
+	FBurning
+	FInside
+	FAboard
+	// piece
+	FPieceID
+	FPieceName
+	FPieceKind
+	FPieceX
+	FPieceY
+	FPieceBurning
+	FPieceValue
 )
 
 // ViewField is one field of a view.
@@ -79,6 +91,8 @@ func Fields(t hook.Type) []ViewField {
 		return fightFields
 	case hook.Marker:
 		return markerFields
+	case hook.Piece:
+		return pieceFields
 	}
 	return nil
 }
@@ -106,6 +120,9 @@ var modelFields = []ViewField{
 	{"charge", FCharge, hook.Charge, "its own charge of this turn, or nil"},
 	{"raised", FRaised, hook.Bool, "is its shield raised this turn?"},
 	{"loot", FLoot, hook.Int, "value of the loot it carries"},
+	{"burning", FBurning, hook.Bool, "has it been set alight?"},
+	{"inside", FInside, hook.Piece, "the building that it occupies, or nil"},
+	{"aboard", FAboard, hook.Piece, "the ship that it stands on, or nil"},
 	{"state", FState, hook.State, "what rules keep on it: m.state.<name>"},
 }
 
@@ -143,6 +160,16 @@ var markerFields = []ViewField{
 	{"y", FMarkerY, hook.Length, "inches from the lower edge"},
 }
 
+var pieceFields = []ViewField{
+	{"id", FPieceID, hook.Int, "its number, in the order in which pieces were set up"},
+	{"name", FPieceName, hook.Sym, "its name"},
+	{"kind", FPieceKind, hook.Sym, "id of its terrain"},
+	{"x", FPieceX, hook.Length, "inches from the left edge to its middle"},
+	{"y", FPieceY, hook.Length, "inches from the lower edge to its middle"},
+	{"burning", FPieceBurning, hook.Bool, "has it been set alight?"},
+	{"value", FPieceValue, hook.Int, "what the loot is worth"},
+}
+
 // Methods of a model.
 const (
 	MHas = iota
@@ -164,6 +191,11 @@ const (
 	// of ev
 	MWeaponIs
 	MArchers
+	// of a piece
+	MTagged
+	MPieceModels
+	// of a model again
+	MOn
 )
 
 // ArgKind of a method's parameter.
@@ -195,8 +227,15 @@ func Methods(t hook.Type) []Method {
 		return modelMethods
 	case hook.Side, hook.Band:
 		return sideMethods
+	case hook.Piece:
+		return pieceMethods
 	}
 	return nil
+}
+
+var pieceMethods = []Method{
+	{"tagged", MTagged, []ArgKind{ArgWord}, 0, hook.Bool, "has its terrain, or it, the tag?"},
+	{"models", MPieceModels, []ArgKind{ArgFilter}, 1, hook.List, "models inside, aboard or in contact with it, by ascending id"},
 }
 
 var modelMethods = []Method{
@@ -213,6 +252,7 @@ var modelMethods = []Method{
 	{"nearest", MNearest, []ArgKind{ArgFilter}, 1, hook.Model, "the nearest model, or nil"},
 	{"aura", MAura, []ArgKind{ArgInches, ArgFilter}, 1, hook.List, "who is within n inches of the centre of its base"},
 	{"in_aura", MInAura, []ArgKind{ArgInches, ArgFilter}, 1, hook.Model, "the nearest model in whose aura it stands, or nil"},
+	{"on", MOn, []ArgKind{ArgWord}, 0, hook.Bool, "does its base stand on terrain of that id or tag, at least in part?"},
 	{"formation", MFormation, []ArgKind{ArgWord}, 0, hook.Bool, "does it stand in a formation of that kind?"},
 }
 

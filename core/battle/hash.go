@@ -45,6 +45,9 @@ func (b *Battle) canonical() string {
 	for m := range b.Models {
 		b.writeModel(&w, int32(m))
 	}
+	for p := range b.Pieces {
+		b.writePiece(&w, int32(p))
+	}
 	for i, v := range b.Values.vals {
 		if v.Origin.Source == "set" {
 			fmt.Fprintf(&w, "\nset %s %d %d %q", b.C.Data.Key(i), v.Kind, v.Num, v.Str)
@@ -89,7 +92,7 @@ func (b *Battle) writeModel(w *strings.Builder, m int32) {
 	for _, t := range s.Talents {
 		fmt.Fprintf(w, " %q", word(t))
 	}
-	at := b.modAt + int(m)*b.perMod
+	at := s.at
 	for i, f := range b.facts[at : at+itemsAt] {
 		if i == Wield || i == FormKind {
 			fmt.Fprintf(w, " %q", word(f))
@@ -106,4 +109,16 @@ func (b *Battle) writeModel(w *strings.Builder, m int32) {
 	slices.Sort(items)
 	fmt.Fprintf(w, "%q", items)
 	b.writeStates(w, hook.Model, m)
+}
+
+// writePiece writes down a piece: what it is, its facts.
+func (b *Battle) writePiece(w *strings.Builder, p int32) {
+	s := &b.Pieces[p]
+	fmt.Fprintf(w, "\npiece %q %q %v %d %d %v %v %d %d %v", s.Name, b.C.Lex.Word(s.Kind), s.Shape, s.Height, s.Floors, s.Doors, s.Openings, s.Value, s.Capacity, s.Faces)
+	for _, t := range s.Tags {
+		fmt.Fprintf(w, " %q", b.C.Lex.Word(t))
+	}
+	for _, f := range b.facts[s.at : s.at+pieceFacts] {
+		fmt.Fprintf(w, " %d", f)
+	}
 }

@@ -8,6 +8,7 @@ func (b *Battle) Rebase(c *Content) *Battle {
 	n := New(c)
 	n.Table.Models = append([]Static(nil), b.Models...)
 	n.Table.Sides = append([]SideInfo(nil), b.Sides...)
+	n.Table.Pieces = append([]Piece(nil), b.Pieces...)
 	n.Scale, n.Size, n.added = b.Scale, b.Size, b.added
 	copy(n.facts[:header], b.facts[:header])
 	for i, r := range b.C.Rules {
@@ -18,13 +19,19 @@ func (b *Battle) Rebase(c *Content) *Battle {
 	for i, h := range b.C.IDs("house") {
 		n.SetHouse(h, b.facts[b.swAt+len(b.C.Rules)+i] != 0)
 	}
-	n.facts = append(n.facts, make([]int32, n.perMod*len(b.Models))...)
 	b.moveStates(n, b.stAt, n.stAt)
 	for s := range maxSides {
 		b.moveStates(n, b.sideAt+s*(2*len(b.C.States)+1), n.sideAt+s*(2*len(c.States)+1))
 	}
+	for p := range b.Pieces {
+		from := b.Pieces[p].at
+		n.Pieces[p].at = len(n.facts)
+		n.facts = append(n.facts, b.facts[from:from+pieceFacts]...)
+	}
 	for m := range b.Models {
-		from, to := b.modAt+m*b.perMod, n.modAt+m*n.perMod
+		from, to := b.Models[m].at, len(n.facts)
+		n.Models[m].at = to
+		n.facts = append(n.facts, make([]int32, n.perMod)...)
 		copy(n.facts[to:to+itemsAt], b.facts[from:from+itemsAt])
 		for bit, id := range b.C.Items {
 			if b.HasBit(int32(m), bit) {

@@ -10,7 +10,7 @@ import "skald/core/hook"
 func (b *Battle) stateAt(kind hook.Type, id int32, v int) int {
 	switch kind {
 	case hook.Model:
-		return b.modAt + int(id)*b.perMod + modelFacts + 2*v
+		return b.Models[id].at + modelFacts + 2*v
 	case hook.Side, hook.Band:
 		return b.sideAt + int(id)*(2*len(b.C.States)+1) + 2*v
 	}

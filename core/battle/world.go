@@ -83,6 +83,12 @@ func (b *Battle) field(r *hook.Run, f int, a int32) int32 {
 		return truth(b.This(a, RaisedTurn))
 	case FLoot:
 		return b.M(a, Loot)
+	case FBurning:
+		return truth(!b.IsM(a, LitTurn, 0))
+	case FInside:
+		return b.M(a, Inside) - 1 // below 0: there is none
+	case FAboard:
+		return b.M(a, Aboard) - 1
 	case FState:
 		return a
 	}
@@ -125,6 +131,27 @@ func (b *Battle) otherField(f int, a int32) int32 {
 		return b.Get(VolleyY)
 	case FNumber, FRound:
 		return b.Game.FightFact(f, a)
+	}
+	return b.pieceField(f, a)
+}
+
+func (b *Battle) pieceField(f int, a int32) int32 {
+	p := &b.Pieces[a]
+	switch f {
+	case FPieceID:
+		return a + 1
+	case FPieceName:
+		return b.C.Lex.Sym(p.Name)
+	case FPieceKind:
+		return p.Kind
+	case FPieceX:
+		return b.Middle(a).X
+	case FPieceY:
+		return b.Middle(a).Y
+	case FPieceBurning:
+		return truth(!b.IsP(a, PLitTurn, 0))
+	case FPieceValue:
+		return p.Value
 	}
 	return hook.Nil
 }
@@ -172,6 +199,10 @@ func (b *Battle) method(r *hook.Run, ev *hook.Event, q *hook.Question, a, n int3
 		return truth(b.IsItem(b.C.Lex.Sym(b.Game.Weapon(r, a)), q.X))
 	case MCarried:
 		return b.carried(a, b.C.Lex.Word(q.X))
+	case MTagged:
+		return truth(b.Pieces[a].Kind == q.X || b.Tagged(a, q.X))
+	case MOn:
+		return truth(b.StandsOn(a, q.X))
 	case MFormation:
 		return truth(!b.IsM(a, Formation, 0) && b.IsM(a, FormKind, q.X))
 	case MNearest:
@@ -294,6 +325,8 @@ func (b *Battle) list(r *hook.Run, ev *hook.Event, q *hook.Question, a int32) []
 			ok = a >= 0 && m != a && b.Touch(a, m) && b.fits(r, ev, f, a, m, "any")
 		case MArchers:
 			ok = b.M(m, Volley) != 0
+		case MPieceModels:
+			ok = a >= 0 && b.atPiece(a, m) && b.fits(r, ev, f, hook.Nil, m, "any")
 		case MAura:
 			ok = a >= 0 && Within(b.Reach(a, m), q.K) && b.fits(r, ev, f, a, m, "friend")
 		}

@@ -52,6 +52,7 @@ const (
 	Words         // a list of words
 	Record        // named numbers
 	Enum          // one of the words in the point's Keys, by index
+	Piece         // a view of a piece: terrain, a building, a marker, a ship
 )
 
 // Slot is the place of a field in an event. Names are the same at every point.
@@ -88,6 +89,11 @@ const (
 	FormationSlot
 	Rank
 	Road
+	PieceSlot
+	ObjectSlot // a model that is a thing: a wagon, an idol
+	SourceSlot // the model that burns
+	SourcePiece
+	ShipSlot
 	ValueSlot
 	NSlots
 )

@@ -7,6 +7,7 @@ import "skald/core/hook"
 // are made from this table.
 const (
 	pOnBeforeDeployment = iota
+	pModifyZone
 	pOnDeployed
 	pOnTurnStart
 	pOnTurnEnd
@@ -15,24 +16,40 @@ const (
 	pOnPartStart
 	pOnPartEnd
 	pModifyInitiative
+	pModifyScore
 	pModifyBandLimits
 	pCanFieldBand
 	pModifyPrice
 	pModifyEquip
 	pOnModelCreated
 	pCanWeatherAffect
+	pModifyTerrainClass
+	pModifyTerrainCost
+	pModifyObstacleCost
+	pModifyObstacleCharge
+	pModifyObstacleFixed
+	pModifyObstacleRoll
+	pModifyObstacleResult
+	pModifySwimRequired
+	pModifySwimRoll
+	pModifyAgility
 	pCanMove
 	pModifyMove
 	pCanMoveBonus
 	pModifyMoveCap
 	pModifyRoadBonus
 	pCanTarget
+	pModifyChargeLos
 	pOnChargeDeclared
+	pModifyReactions
+	pModifyFleeRoll
+	pModifyFleeDistance
 	pModifyChargeDie
 	pModifyChargeReroll
 	pModifyChargeDistance
 	pModifyChargeFactor
 	pModifyChargeBonus
+	pModifyMultiLimit
 	pCanShoot
 	pModifyShots
 	pModifyRangeFactor
@@ -40,23 +57,41 @@ const (
 	pModifyLongRange
 	pModifyVolley
 	pModifyAttacks
+	pModifyAttackList
 	pCanAttack
 	pOnAttackRolled
 	pModifyWeapon
 	pModifyStrikeStep
 	pModifyToHit
 	pModifyAttack
+	pModifySupport
 	pModifyAttackReroll
 	pModifyArmourClass
 	pCanSave
 	pModifySave
 	pModifySaveReroll
 	pModifyWound
+	pOnWounded
 	pOnModelRemoved
+	pModifyLossWeight
+	pModifyPushRoll
+	pModifyPushResult
+	pOnMeleeWon
 	pCanForm
 	pModifyFormationMin
 	pModifyFormationBonus
 	pModifyTorchUsers
+	pModifyFireSpread
+	pModifyFireRadius
+	pModifyBurn
+	pModifyIgnitionNeed
+	pModifyIgnition
+	pOnIgnited
+	pModifySearchFixed
+	pModifySearch
+	pModifyCarry
+	pModifyShipMove
+	pModifyMoraleReasons
 	pCanFailMorale
 	pModifyMoraleNeed
 	pModifyMorale
@@ -66,10 +101,11 @@ const (
 
 // Words that records and enumerations of the points use, by index.
 var (
-	classKeys = []string{"UA", "SA", "FA"}
-	stepKeys  = []string{"step", "early"}
-	stepTypes = []hook.Type{hook.Sym, hook.Bool}
-	limitKeys = []string{"min_chiefs", "max_chiefs", "shooters_pct", "cavalry_pct", "foreign_pct", "standards", "horns", "wagons"}
+	groundKeys = []string{"open", "difficult", "impassable"}
+	classKeys  = []string{"UA", "SA", "FA"}
+	stepKeys   = []string{"step", "early"}
+	stepTypes  = []hook.Type{hook.Sym, hook.Bool}
+	limitKeys  = []string{"min_chiefs", "max_chiefs", "shooters_pct", "cavalry_pct", "foreign_pct", "standards", "horns", "wagons"}
 
 	volleyKeys  = []string{"need", "radius", "modifier"}
 	volleyTypes = []hook.Type{hook.Int, hook.Length, hook.Int}
@@ -100,13 +136,18 @@ var (
 	fItem       = hook.Field{Name: "item", Slot: hook.Item, Type: hook.Sym, Doc: "id of the item"}
 	fCount      = hook.Field{Name: "count", Slot: hook.Count, Type: hook.Int, Doc: "how many of it the model carries"}
 	fEffect     = hook.Field{Name: "effect", Slot: hook.Effect, Type: hook.Sym, Doc: "id of the weather rule"}
-	fPurpose    = hook.Field{Name: "purpose", Slot: hook.Purpose, Type: hook.Sym, Doc: `"hit", "save" or "move"`}
+	fPurpose    = hook.Field{Name: "purpose", Slot: hook.Purpose, Type: hook.Sym, Doc: `"hit", "save" or "move"; of a loss "morale" or "score"`}
 	fBy         = hook.Field{Name: "by", Slot: hook.By, Type: hook.Sym, Doc: "id of the rule that gives the bonus"}
 	fFormation  = hook.Field{Name: "formation", Slot: hook.FormationSlot, Type: hook.Sym, Doc: "id of the formation"}
 	fRank       = hook.Field{Name: "rank", Slot: hook.Rank, Type: hook.Int, Doc: "1 first rank, 2 second"}
 	fPathOnRoad = hook.Field{Name: "path_on_road", Slot: hook.Road, Type: hook.Bool, Doc: "does the whole path lie on a road?"}
 	fArchers    = hook.Field{Name: "archers", Type: hook.List, Doc: "the archers of the volley"}
 	fMarker     = hook.Field{Name: "marker", Type: hook.Marker, Doc: "the centre of the volley: .x .y"}
+	fPiece      = hook.Field{Name: "piece", Slot: hook.PieceSlot, Type: hook.Piece, Doc: "the piece of terrain or building, or nil"}
+	fObject     = hook.Field{Name: "object", Slot: hook.ObjectSlot, Type: hook.Model, Doc: "the model that is a thing, such as a wagon, or nil where it is a piece"}
+	fSource     = hook.Field{Name: "source", Slot: hook.SourceSlot, Type: hook.Model, Doc: "the thing that burns, or nil where it is a piece"}
+	fSourceOf   = hook.Field{Name: "source_piece", Slot: hook.SourcePiece, Type: hook.Piece, Doc: "the piece that burns, or nil"}
+	fShip       = hook.Field{Name: "ship", Slot: hook.ShipSlot, Type: hook.Piece, Doc: "the ship"}
 	fDie        = hook.Field{Name: "die", Slot: hook.DieSlot, Type: hook.DieT, Doc: "the die, unmodified"}
 )
 
@@ -116,6 +157,8 @@ func fields(f ...hook.Field) []hook.Field { return f }
 var table = [nPoints]hook.Point{
 	pOnBeforeDeployment: {Name: "pillage.on_before_deployment", Kind: hook.On, Role: hook.SideSlot,
 		Doc: "once a side, before the first model is set up; the side with the initiative first"},
+	pModifyZone: {Name: "pillage.modify_zone", Kind: hook.Modify, Role: hook.SideSlot, Value: hook.Length, Combine: hook.Highest,
+		Doc: "depth of the deployment zone of a side, in inches"},
 	pOnDeployed: {Name: "pillage.on_deployed", Kind: hook.On, Role: hook.SideSlot,
 		Doc: "once a side, after all are set up and before turn 1"},
 	pOnTurnStart: {Name: "pillage.on_turn_start", Kind: hook.On, Role: hook.NSlots,
@@ -132,6 +175,8 @@ var table = [nPoints]hook.Point{
 		Doc: "at the end of one side's part of a stage"},
 	pModifyInitiative: {Name: "pillage.modify_initiative", Kind: hook.Modify, Role: hook.SideSlot, Fields: fields(fDie), Value: hook.Int, Combine: hook.Sum,
 		Doc: "change to an initiative roll"},
+	pModifyScore: {Name: "pillage.modify_score", Kind: hook.Modify, Role: hook.SideSlot, Value: hook.Int, Combine: hook.Sum,
+		Doc: "points added to the score of a side at the end of the game"},
 	pModifyBandLimits: {Name: "pillage.modify_band_limits", Kind: hook.Modify, Role: hook.BandSlot, Fields: fields(fBand), Value: hook.Record, Combine: hook.RecordLast, Keys: limitKeys, KeyTypes: limitTypes,
 		Doc: "the limits of a band"},
 	pCanFieldBand: {Name: "pillage.can_field_band", Kind: hook.Can, Role: hook.BandSlot, Fields: fields(fBand, fModel),
@@ -144,6 +189,26 @@ var table = [nPoints]hook.Point{
 		Doc: "once, when a model is added to the table"},
 	pCanWeatherAffect: {Name: "pillage.can_weather_affect", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel, fEffect, fAttacker, fTarget, fWeapon, fKind, fPart),
 		Doc: "before a weather rule touches a model; a refusal lets the model ignore it"},
+	pModifyTerrainClass: {Name: "pillage.modify_terrain_class", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece), Value: hook.Enum, Combine: hook.Highest, Keys: groundKeys,
+		Doc: "what the ground is for a model; piece is nil on the open table. The worst holds"},
+	pModifyTerrainCost: {Name: "pillage.modify_terrain_cost", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece), Value: hook.Number, Combine: hook.Lowest, LowIsGood: true,
+		Doc: "inches of allowance for an inch of difficult ground: 2 on foot, 4 mounted"},
+	pModifyObstacleCost: {Name: "pillage.modify_obstacle_cost", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece), Value: hook.Length, Combine: hook.Lowest, LowIsGood: true,
+		Doc: "inches of allowance for crossing a passable obstacle"},
+	pModifyObstacleCharge: {Name: "pillage.modify_obstacle_charge", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece), Value: hook.Bool, Combine: hook.AnyYes,
+		Doc: "may the model charge across the obstacle?"},
+	pModifyObstacleFixed: {Name: "pillage.modify_obstacle_fixed", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece), Value: hook.Int, Combine: hook.Highest,
+		Doc: "the row that a horse has at an obstacle without a die: 1 to 6, nil when it rolls"},
+	pModifyObstacleRoll: {Name: "pillage.modify_obstacle_roll", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece, fDie), Value: hook.Int, Combine: hook.Sum,
+		Doc: "change to the roll of a horse at an obstacle"},
+	pModifyObstacleResult: {Name: "pillage.modify_obstacle_result", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece, fDie), Value: hook.Int, Combine: hook.Highest,
+		Doc: "the row that a horse has rolled at an obstacle: 1 falls, 2 stops, 3 barely over, 4 to 6 over"},
+	pModifySwimRequired: {Name: "pillage.modify_swim_required", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece), Value: hook.Bool, Combine: hook.AnyYes,
+		Doc: "must the model swim there? Asked of water, fords and shallows"},
+	pModifySwimRoll: {Name: "pillage.modify_swim_roll", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece, fDie), Value: hook.Int, Combine: hook.Sum,
+		Doc: "change to a swim roll"},
+	pModifyAgility: {Name: "pillage.modify_agility", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece, fDie), Value: hook.Int, Combine: hook.Sum,
+		Doc: "change to an agility roll"},
 	pCanMove: {Name: "pillage.can_move", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel),
 		Doc: "before a model moves"},
 	pModifyMove: {Name: "pillage.modify_move", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPathOnRoad), Value: hook.Length, Combine: hook.Sum,
@@ -156,8 +221,16 @@ var table = [nPoints]hook.Point{
 		Doc: "inches gained when the whole path lies on a road"},
 	pCanTarget: {Name: "pillage.can_target", Kind: hook.Can, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fKind),
 		Doc: `may the target be named? Kinds also "charge"; "volley": is it hurt, in the radius? The attacker is then the nearest archer`},
+	pModifyChargeLos: {Name: "pillage.modify_charge_los", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fTarget), Value: hook.Bool, Combine: hook.AnyNo,
+		Doc: "must the charger see the target?"},
 	pOnChargeDeclared: {Name: "pillage.on_charge_declared", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel, fTarget),
 		Doc: "after the declaration, before reactions and measuring"},
+	pModifyReactions: {Name: "pillage.modify_reactions", Kind: hook.Modify, Role: hook.Target, Fields: fields(fModel, fTarget, fMoved), Value: hook.Words, Combine: hook.ListOf,
+		Doc: "the reactions to a charge among which the player of the target chooses: weapons, and flee. The model is the charger"},
+	pModifyFleeRoll: {Name: "pillage.modify_flee_roll", Kind: hook.Modify, Role: hook.Target, Fields: fields(fTarget, fDie), Value: hook.Int, Combine: hook.Sum,
+		Doc: "change to a flee roll"},
+	pModifyFleeDistance: {Name: "pillage.modify_flee_distance", Kind: hook.Modify, Role: hook.Target, Fields: fields(fTarget), Value: hook.Length, Combine: hook.Sum,
+		Doc: "inches added to a flight"},
 	pModifyChargeDie: {Name: "pillage.modify_charge_die", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fTarget), Value: hook.Enum, Combine: hook.Last, Keys: []string{"none", "d3", "d6"},
 		Doc: "the die of a charge"},
 	pModifyChargeReroll: {Name: "pillage.modify_charge_reroll", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fTarget, fDie), Combine: hook.Offers,
@@ -168,6 +241,8 @@ var table = [nPoints]hook.Point{
 		Doc: "factor of the whole charge distance, the result rounded down"},
 	pModifyChargeBonus: {Name: "pillage.modify_charge_bonus", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fRound, fFight), Value: hook.Bool, Combine: hook.YesBeatsNo,
 		Doc: "does the attacker have the charge bonus against the target?"},
+	pModifyMultiLimit: {Name: "pillage.modify_multi_limit", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Int, Combine: hook.Highest,
+		Doc: "how many enemies may be at one model"},
 	pCanShoot: {Name: "pillage.can_shoot", Kind: hook.Can, Role: hook.Attacker, Fields: fields(fAttacker, fWeapon, fKind, fMoved),
 		Doc: "may the model shoot?"},
 	pModifyShots: {Name: "pillage.modify_shots", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fWeapon, fKind, fMoved), Value: hook.Int, Combine: hook.Highest,
@@ -182,6 +257,8 @@ var table = [nPoints]hook.Point{
 		Doc: "a volley: need, radius in inches and modifier of its dice, to which ev:modify adds. The attacker is the archer nearest to the marker; an owner must hold for all archers, a weather unless it touches none"},
 	pModifyAttacks: {Name: "pillage.modify_attacks", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fRound, fFight), Value: hook.Int, Combine: hook.Highest,
 		Doc: "number of attacks this round"},
+	pModifyAttackList: {Name: "pillage.modify_attack_list", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fRound, fFight), Value: hook.Words, Combine: hook.ListOf,
+		Doc: "the attacks of a model this round: ev:add{ weapon, target, charge_bonus } gives it one more"},
 	pCanAttack: {Name: "pillage.can_attack", Kind: hook.Can, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fWeapon, fKind, fRound, fFight),
 		Doc: "before any die of a blow; a refusal cancels it"},
 	pOnAttackRolled: {Name: "pillage.on_attack_rolled", Kind: hook.On, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind, fRound, fFight, fNatural, fSuccess, fAddedBy),
@@ -194,6 +271,8 @@ var table = [nPoints]hook.Point{
 		Doc: "number needed to hit, before modifiers"},
 	pModifyAttack: {Name: "pillage.modify_attack", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind, fRound, fFight, fZone), Value: hook.Int, Combine: hook.Sum,
 		Doc: "change to the attack roll"},
+	pModifySupport: {Name: "pillage.modify_support", Kind: hook.Modify, Role: hook.Target, Fields: fields(fAttacker, fTarget, fFight), Value: hook.Words, Combine: hook.ListOf,
+		Doc: "who supports the target of a blow: ev:add{ model, modifier, through }, ev:drop(model)"},
 	pModifyAttackReroll: {Name: "pillage.modify_attack_reroll", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind, fRound, fFight, fNatural, fSuccess), Combine: hook.Offers,
 		Doc: "offers to roll a failed attack die again"},
 	pModifyArmourClass: {Name: "pillage.modify_armour_class", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPart, fPurpose), Value: hook.Enum, Combine: hook.Best, Keys: classKeys,
@@ -206,8 +285,18 @@ var table = [nPoints]hook.Point{
 		Doc: "offers to roll a failed save again"},
 	pModifyWound: {Name: "pillage.modify_wound", Kind: hook.Modify, Role: hook.Target, Fields: fields(fAttacker, fTarget, fPart, fCause, fByWeapon), Value: hook.Int, Combine: hook.Sum,
 		Doc: "hit points about to be lost; the first rule that cancels or redirects ends it"},
+	pOnWounded: {Name: "pillage.on_wounded", Kind: hook.On, Role: hook.Target, Fields: fields(fAttacker, fTarget, fPart, fCause, fByWeapon),
+		Doc: "after hit points were lost"},
 	pOnModelRemoved: {Name: "pillage.on_model_removed", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel, fCause, fKiller, fFriendly),
 		Doc: "a model has left the game"},
+	pModifyLossWeight: {Name: "pillage.modify_loss_weight", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fCause, fPurpose), Value: hook.Int, Combine: hook.Last,
+		Doc: "what a loss counts for; purpose is \"morale\" or \"score\""},
+	pModifyPushRoll: {Name: "pillage.modify_push_roll", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fTarget, fDie), Value: hook.Int, Combine: hook.Sum,
+		Doc: "change to a strength roll; the target is who is pushed"},
+	pModifyPushResult: {Name: "pillage.modify_push_result", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fDie), Value: hook.Int, Combine: hook.Highest,
+		Doc: "the row of a rider who pushes: 1 falls, 2 to 4 nothing, 5 and 6 pushes all"},
+	pOnMeleeWon: {Name: "pillage.on_melee_won", Kind: hook.On, Role: hook.SideSlot, Fields: fields(fFight),
+		Doc: "a side has nobody left against it in a fight"},
 	pCanForm: {Name: "pillage.can_form", Kind: hook.Can, Role: hook.SideSlot, Fields: fields(fFormation),
 		Doc: "may the side form it?"},
 	pModifyFormationMin: {Name: "pillage.modify_formation_min", Kind: hook.Modify, Role: hook.SideSlot, Fields: fields(fFormation), Value: hook.Int, Combine: hook.Lowest, LowIsGood: true,
@@ -216,6 +305,28 @@ var table = [nPoints]hook.Point{
 		Doc: "save bonus of a member, attacked from the front"},
 	pModifyTorchUsers: {Name: "pillage.modify_torch_users", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Bool, Combine: hook.NoBeatsYes,
 		Doc: "may the model carry a torch?"},
+	pModifyFireSpread: {Name: "pillage.modify_fire_spread", Kind: hook.Modify, Role: hook.NSlots, Fields: fields(fSource, fSourceOf, fObject, fPiece), Value: hook.Int, Combine: hook.Lowest, LowIsGood: true,
+		Doc: "number needed for fire to spread from a source to an object"},
+	pModifyFireRadius: {Name: "pillage.modify_fire_radius", Kind: hook.Modify, Role: hook.NSlots, Fields: fields(fSource, fSourceOf), Value: hook.Length, Combine: hook.Last,
+		Doc: "inches around a fire in which it spreads and burns"},
+	pModifyBurn: {Name: "pillage.modify_burn", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Int, Combine: hook.Last,
+		Doc: "number at which a model near a fire burns"},
+	pModifyIgnitionNeed: {Name: "pillage.modify_ignition_need", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fObject, fPiece), Value: hook.Int, Combine: hook.Last,
+		Doc: "number needed to set something on fire, before modifiers"},
+	pModifyIgnition: {Name: "pillage.modify_ignition", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fObject, fPiece), Value: hook.Int, Combine: hook.Sum,
+		Doc: "change to an ignition roll; not asked of fortified buildings"},
+	pOnIgnited: {Name: "pillage.on_ignited", Kind: hook.On, Role: hook.NSlots, Fields: fields(fModel, fObject, fPiece, fCause),
+		Doc: "something has caught fire: cause \"attempt\" or \"spread\"; model is nil when it spread"},
+	pModifySearchFixed: {Name: "pillage.modify_search_fixed", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece), Value: hook.Int, Combine: hook.Highest,
+		Doc: "the row of a search without a die: 1 to 6, nil when it rolls"},
+	pModifySearch: {Name: "pillage.modify_search", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece, fDie), Value: hook.Int, Combine: hook.Highest,
+		Doc: "the row of a search: 1 empty, 2 and 3 nothing, 4 to 6 loot"},
+	pModifyCarry: {Name: "pillage.modify_carry", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Int, Combine: hook.Highest,
+		Doc: "value of loot that a model can carry"},
+	pModifyShipMove: {Name: "pillage.modify_ship_move", Kind: hook.Modify, Role: hook.SideSlot, Fields: fields(fShip), Value: hook.Length, Combine: hook.Highest,
+		Doc: "inches that a ship can sail"},
+	pModifyMoraleReasons: {Name: "pillage.modify_morale_reasons", Kind: hook.Modify, Role: hook.SideSlot, Value: hook.Words, Combine: hook.ListOf,
+		Doc: "words for why a side tests morale: ev:add \"idol\", ev:drop \"chief\""},
 	pCanFailMorale: {Name: "pillage.can_fail_morale", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel),
 		Doc: "may the model fail its morale test? A refusal: it stays without a die"},
 	pModifyMoraleNeed: {Name: "pillage.modify_morale_need", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Int, Combine: hook.Highest, LowIsGood: true,

@@ -140,6 +140,9 @@ func (g *Game) NextStage() error {
 		}
 	}
 	g.point(pOnStageEnd)
+	if err := g.stageEnds(g.StageName(s)); err != nil {
+		return err
+	}
 	if s == len(stages)-1 {
 		g.point(pOnTurnEnd)
 		return g.startTurn()
@@ -147,6 +150,9 @@ func (g *Game) NextStage() error {
 	g.Set(battle.Stage, int32(s+1))
 	g.Set(battle.PartSide, -1)
 	g.Set(battle.PartsOver, 0)
+	if err := g.stageBegins(g.StageName(s + 1)); err != nil {
+		return err
+	}
 	g.point(pOnStageStart)
 	return g.R.Err
 }

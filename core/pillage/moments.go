@@ -1,0 +1,23 @@
+package pillage
+
+// What the rules of the book do at the starts and ends of turns and stages, one
+// line a rule, in the order in which it happens.
+
+// stageBegins is the start of a whole stage, before any rule of a script.
+func (g *Game) stageBegins(stage string) error {
+	switch stage {
+	case "movement":
+	case "ignition":
+	}
+	return nil
+}
+
+// stageEnds is the end of a whole stage, after the rules of scripts.
+func (g *Game) stageEnds(stage string) error {
+	switch stage {
+	case "movement":
+	case "melee":
+	case "morale":
+	}
+	return nil
+}

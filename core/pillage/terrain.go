@@ -1,0 +1,66 @@
+package pillage
+
+import (
+	"fmt"
+
+	"skald/core/battle"
+	"skald/core/board"
+	"skald/core/fault"
+)
+
+// PieceKit is what a new piece is.
+type PieceKit struct {
+	Terrain  string
+	Name     string // "": its title
+	Shape    *board.Shape
+	Where    string // the shape in words
+	Height   int32  // thousandths of an inch, -1: of its terrain
+	Tags     []string
+	Floors   int32
+	Doors    []board.Point
+	Openings []battle.Opening
+	Value    int32 // of a loot marker, -1: the usual
+	Capacity int32
+	Faces    board.Point
+}
+
+// String tells all of it.
+func (k PieceKit) String() string {
+	k.Shape = nil
+	return fmt.Sprintf("%#v", k)
+}
+
+// SetPiece puts a piece on the table, unjudged, and returns its id.
+func (g *Game) SetPiece(k PieceKit) (int32, error) {
+	d := g.C.Get("terrain", k.Terrain)
+	if d == nil {
+		return 0, g.C.Unknown("terrain", k.Terrain)
+	}
+	p := battle.Piece{Name: k.Name, Kind: d.Sym, Shape: k.Shape, Height: k.Height, Floors: k.Floors, Doors: k.Doors, Openings: k.Openings,
+		Value: k.Value, Capacity: k.Capacity, Faces: k.Faces}
+	for _, t := range append(d.Fields.Field("tags").Words(), k.Tags...) {
+		p.Tags = append(p.Tags, g.C.Lex.Sym(t))
+	}
+	if p.Name == "" {
+		p.Name = g.freePiece(d.Title.En)
+	}
+	for _, o := range g.Pieces {
+		if o.Name == p.Name {
+			return 0, fault.New("E-ARG", "a piece is called %q already", p.Name)
+		}
+	}
+	return g.AddPiece(p), nil
+}
+
+// freePiece numbers pieces of a title: "Forest", "Forest 2" ...
+func (g *Game) freePiece(title string) string {
+	taken := map[string]bool{}
+	for _, p := range g.Pieces {
+		taken[p.Name] = true
+	}
+	name := title
+	for i := 2; taken[name]; i++ {
+		name = title + " " + itoa(i)
+	}
+	return name
+}
