@@ -10,6 +10,7 @@
 //	hook     points of play, rules that answer at them, remembered handlers
 //	odds     distributions, exact or estimated; their comparison, texts and JSON;
 //	         the explorer that walks every way of a program of steps
+//	board    areas of the table, distances, straight lines through them, sight
 //	resolve  primitives that the games share: a test with modifiers and re-rolls,
 //	         fire that spreads
 //	battle   one table at one moment as a flat array of facts; what was declared
