@@ -1,6 +1,6 @@
 package battle
 
-import "math"
+import "skald/core/board"
 
 // Radius of a model's base now, thousandths of an inch (PIL-GEN-02).
 func (b *Battle) Radius(m int32) int32 {
@@ -37,24 +37,11 @@ func (b *Battle) From(x, y, m int32) int32 {
 }
 
 // Length of a vector in thousandths, rounded to the nearest.
-func Length(dx, dy int32) int32 {
-	d2 := int64(dx)*int64(dx) + int64(dy)*int64(dy)
-	r := int64(math.Sqrt(float64(d2)))
-	for r*r > d2 {
-		r--
-	}
-	for (r+1)*(r+1) <= d2 {
-		r++
-	}
-	if d2-r*r > (r+1)*(r+1)-d2 {
-		r++
-	}
-	return int32(r)
-}
+func Length(dx, dy int32) int32 { return board.Length(dx, dy) }
 
 // Tolerance of "within" and of contact: exactly X is inside, and so is what
 // rounding of positions makes of it.
-const Tolerance = 1
+const Tolerance = board.Tolerance
 
 // Within says whether a distance is at most n.
 func Within(d, n int32) bool { return d <= n+Tolerance }

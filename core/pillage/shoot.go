@@ -2,10 +2,10 @@ package pillage
 
 import (
 	"cmp"
-	"math"
 	"slices"
 
 	"skald/core/battle"
+	"skald/core/board"
 	"skald/core/dice"
 	"skald/core/hook"
 )
@@ -235,24 +235,14 @@ func (g *Game) hiding(by, at int32) []int32 {
 }
 
 // inBand says whether the base of o reaches by more than the tolerance into the
-// band swept from one base to the other, the hull of the two circles: the
-// circles between them, whose radius goes evenly from the one to the other.
+// band swept from one base to the other.
 func (g *Game) inBand(a, b, o int32) bool {
-	length := float64(g.Centres(a, b))
-	if length == 0 {
-		return false
-	}
-	dx, dy := float64(g.M(b, battle.X)-g.M(a, battle.X))/length, float64(g.M(b, battle.Y)-g.M(a, battle.Y))/length
-	px, py := float64(g.M(o, battle.X)-g.M(a, battle.X)), float64(g.M(o, battle.Y)-g.M(a, battle.Y))
-	along, across := px*dx+py*dy, math.Abs(px*dy-py*dx)
-	grow := float64(g.Radius(b)-g.Radius(a)) / length
-	if math.Abs(grow) >= 1 {
-		return false // one base inside the other
-	}
-	t := along + across*grow/math.Sqrt(1-grow*grow) // where the nearest of those circles stands
-	t = max(0, min(t, length))
-	gap := math.Hypot(along-t, across) - float64(g.Radius(a)) - grow*t
-	return gap < float64(g.Radius(o)-battle.Tolerance)
+	return board.DiscHides(g.centre(a), g.Radius(a), g.centre(b), g.Radius(b), g.centre(o), g.Radius(o))
+}
+
+// centre is where the centre of a base is.
+func (g *Game) centre(m int32) board.Point {
+	return board.Point{X: g.M(m, battle.X), Y: g.M(m, battle.Y)}
 }
 
 // reach of a weapon for this shot (PIL-SHOOT-06): the printed range by its
