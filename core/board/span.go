@@ -202,11 +202,11 @@ func inCapsule(way, e *segment, r float64, out []span) []span {
 	return inDisc(way, e.b, r, inDisc(way, e.a, r, out))
 }
 
-// between narrows t to u to where h+k*t is between lo and hi.
+// between narrows t to u to where h+k*t is between lo and hi; t > u: nowhere.
 func between(h, k, lo, hi, t, u float64) (float64, float64) {
 	if math.Abs(k) < 1e-12 {
 		if h <= lo || h >= hi {
-			return u, t
+			return 1, 0
 		}
 		return t, u
 	}
@@ -245,7 +245,7 @@ func boxNear(way *segment, lo, hi vec, r float64) bool {
 	return t <= u
 }
 
-// slab narrows t to u to where h+k*t is from lo to hi.
+// slab narrows t to u to where h+k*t is from lo to hi; t > u: nowhere.
 func slab(h, k, lo, hi, t, u float64) (float64, float64) {
 	if k == 0 {
 		if h < lo || h > hi {

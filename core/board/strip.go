@@ -64,7 +64,7 @@ func (s *Shape) addJoint(e, next *segment, half float64) {
 
 // addBorder adds what of a side of part i no other part covers from outside.
 func (s *Shape) addBorder(i int, e *segment) {
-	const aside = 1e-3 // far less than a thousandth, far more than rounding
+	const aside = 1e-5 // far less than a thousandth, far more than rounding
 	outer := e.shifted(-aside)
 	var covered []span
 	for j, ring := range s.parts {
