@@ -46,14 +46,15 @@ func (s *Shape) signed(p vec) float64 {
 	if s.round {
 		return p.minus(s.centre).length() - s.radius
 	}
-	d := math.Inf(1)
+	least := math.Inf(1)
 	for i := range s.border {
-		d = min(d, s.border[i].dist(p))
+		v := p.minus(s.border[i].nearest(p))
+		least = min(least, dot(v, v))
 	}
 	if s.has(p) {
-		return -d
+		return -math.Sqrt(least)
 	}
-	return d
+	return math.Sqrt(least)
 }
 
 // nearest is the place of the border nearest to p; of several the first.

@@ -2,8 +2,10 @@ package board
 
 import (
 	"fmt"
+	"hash/fnv"
 	"math"
 	"slices"
+	"sync"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -361,5 +363,56 @@ func BenchmarkAlong(b *testing.B) {
 	for b.Loop() {
 		ids = ix.Along(discs[i%100], discs[(i*37+i/100+1)%100], 500, ids)
 		i++
+	}
+}
+
+// The core of a U, 0.8" in: its legs are 0.4" wide there.
+func TestCornersOfACore(t *testing.T) {
+	got := letterU().cornersAt(800)
+	for _, want := range []vec{{800, 800}, {5200, 800}, {5200, 5200}, {4800, 5200}, {1200, 5200}, {800, 5200}} {
+		if !slices.ContainsFunc(got, func(p vec) bool { return p.minus(want).length() < 0.01 }) {
+			t.Errorf("no corner at %v: %v", want, got)
+		}
+	}
+	for _, p := range got {
+		if math.Abs(letterU().signed(p)+800) > 0.01 {
+			t.Errorf("%v is not 0.8\" deep", p)
+		}
+	}
+}
+
+func TestManyMayAskOneShape(t *testing.T) {
+	u := letterU()
+	var group sync.WaitGroup
+	for i := range 8 {
+		group.Go(func() {
+			for d := range int32(50) {
+				if Sees(Point{-2000, 1000}, 300, Point{9000, 1000 + d}, 300, []Blocker{{u, 600 + (d+int32(i))%7}}) {
+					t.Error("sees through the floor of the U")
+				}
+			}
+		})
+	}
+	group.Wait()
+}
+
+// What is answered must not hang on the machine: a change of this sum is one of
+// the geometry.
+func TestSameOnEveryMachine(t *testing.T) {
+	discs, shapes := table(100, 60)
+	sum := fnv.New64a()
+	for i, p := range discs {
+		q := discs[(i*37+1)%len(discs)]
+		for j, s := range shapes {
+			fmt.Fprint(sum, s.Within(p, q, int32(j%5)*100-200), s.signed(p.vec()), s.Nearest(p), s.Hides(p, 500, q, 500), s.Gap(shapes[(j+i)%60]))
+		}
+		for k := 0; k < len(shapes); k += 6 {
+			way, ok := look(p, 500, q, 500, solid(shapes[k:k+6]...))
+			fmt.Fprint(sum, way, ok)
+		}
+		fmt.Fprint(sum, InSector(p, 3, 4, int32(i), q, 500))
+	}
+	if got := sum.Sum64(); got != 0xfe7b6a66412f1dcc {
+		t.Errorf("%#x", got)
 	}
 }
