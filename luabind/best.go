@@ -87,11 +87,7 @@ func (s *Session) doBest(L *lua.LState) int {
 		for k, v := t.Next(lua.LNil); k != lua.LNil; k, v = t.Next(k) {
 			switch k {
 			case lua.LString("side"):
-				x := viewOf(v)
-				if x == nil || x.typ != hook.Band && x.typ != hook.Side {
-					vm.Throw(L, fault.New("E-ARG", "side is a band or a side, not %s", describe(v)))
-				}
-				b.side, _ = s.user.usable(L, x).path.IsConst()
+				b.side = s.sideOf(L, v, "side")
 			case lua.LString("at_least"):
 				n, ok := v.(lua.LNumber)
 				if !ok {

@@ -108,10 +108,7 @@ func (s *Session) viewNames(t hook.Type) []string {
 	for _, f := range battle.Fields(t) {
 		out = append(out, f.Name)
 	}
-	switch t {
-	case hook.Band:
-		out = append(out, "side")
-	case hook.Model:
+	if t == hook.Model {
 		out = append(out, "talents")
 	}
 	return out
@@ -119,9 +116,6 @@ func (s *Session) viewNames(t hook.Type) []string {
 
 // fieldType is the type of a field of a view, hook.None where it is no view.
 func fieldType(t hook.Type, name string) hook.Type {
-	if t == hook.Band && name == "side" {
-		return hook.Side
-	}
 	for _, f := range battle.Fields(t) {
 		if f.Name == name {
 			return f.Type

@@ -114,7 +114,7 @@ func (s *Session) card(v *view) string {
 	case hook.Model:
 		return strings.Join(s.modelCells(id), "  ")
 	case hook.Band, hook.Side:
-		return s.bandCard(id)
+		return s.bandCard(id, v.typ == hook.Band)
 	case hook.State:
 		return s.fieldCard(v, s.viewNames(hook.State))
 	}
@@ -205,15 +205,16 @@ func (s *Session) modelNow(m int32) string {
 	return strings.Join(now, "  ")
 }
 
-func (s *Session) bandCard(side int32) string {
+// bandCard lists the models of a band, or of a side.
+func (s *Session) bandCard(id int32, band bool) string {
 	g := s.game
 	var models []int32
 	for m := range g.Count() {
-		if g.M(m, battle.SideOf) == side {
+		if band && g.Models[m].Band == id || !band && g.M(m, battle.SideOf) == id {
 			models = append(models, m)
 		}
 	}
-	out := g.Sides[side].Name + ": " + plural(len(models), "model")
+	out := g.Sides[id].Name + ": " + plural(len(models), "model")
 	if len(models) > 0 {
 		out += "\n" + s.modelCards(models, "  ")
 	}

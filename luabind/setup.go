@@ -99,7 +99,7 @@ func (s *Session) kitKey(L *lua.LState, k *pillage.Kit, name string, v lua.LValu
 
 func (s *Session) doAdd(L *lua.LState) int {
 	colon(L, "add", `red:add("warrior", { ... })`)
-	side := s.sideArg(L, 1, "add")
+	side := s.bandArg(L, 1, "add")
 	k, keys := s.kit(L, s.word(L, 2, "add"), 3)
 	s.room(L, 1)
 	if to := keys["touch"]; to != nil && to != lua.LNil {
@@ -210,7 +210,7 @@ func (s *Session) onTable(L *lua.LState, x, y int32) {
 // doRow adds a line of models whose bases touch, to the right.
 func (s *Session) doRow(L *lua.LState) int {
 	colon(L, "row", `red:row(5, "warrior", { ... })`)
-	side := s.sideArg(L, 1, "row")
+	side := s.bandArg(L, 1, "row")
 	n := s.user.between(L, L.Get(2), "row", 1, 200)
 	s.room(L, int(n))
 	out := s.user.vm.L().CreateTable(int(n), 0)

@@ -30,7 +30,7 @@ var verbTable = slices.Concat(setupVerbs, moveVerbs, shootVerbs, meleeVerbs, thi
 // setupVerbs are words that set a table up.
 var setupVerbs = []verb{
 	{"battle", `battle { size = {48, 48}, weather = "fog", house = { ... }, strict = false, scale = "15mm" }`, "starts anew on an empty table", (*Session).doBattle},
-	{"band", `band("vikings", { name = "red" })`, "a side: band() has no faction", (*Session).doBand},
+	{"band", `band("vikings", { name = "red" })`, "a band, and the side it fights on: band() has no faction; with = another band: on its side; neutral = true: nobody plays it", (*Session).doBand},
 	{"piece", `piece("forest", { at = {20, 24}, size = {6, 4} })`, "sets up terrain, a building, a marker: also radius =, points = {...}, line = {...} with width", (*Session).doPiece},
 	{"engage", "engage(a, b)", "puts two models into melee with each other: no dice, no charge", (*Session).doEngage},
 	{"put", "put(m, {x, y})", "sets a model somewhere: no rule is asked", (*Session).doPut},
@@ -154,14 +154,29 @@ func (s *Session) modelArg(L *lua.LState, n int, what string) int32 {
 	return 0
 }
 
-// sideArg reads a side or a band.
+// sideArg reads a side, or a band for its side.
 func (s *Session) sideArg(L *lua.LState, n int, what string) int32 {
+	return s.game.Home(s.bandArg(L, n, what))
+}
+
+// bandArg reads a band, or a side for its first band.
+func (s *Session) bandArg(L *lua.LState, n int, what string) int32 {
 	x := viewOf(L.Get(n))
 	if x == nil || x.typ != hook.Band && x.typ != hook.Side {
 		vm.Throw(L, fault.New("E-ARG", "%s takes a band or a side, not %s", what, describe(L.Get(n))))
 	}
 	id, _ := s.user.usable(L, x).path.IsConst()
 	return id
+}
+
+// sideOf reads a value that is a side, or a band for its side.
+func (s *Session) sideOf(L *lua.LState, v lua.LValue, what string) int32 {
+	x := viewOf(v)
+	if x == nil || x.typ != hook.Band && x.typ != hook.Side {
+		vm.Throw(L, fault.New("E-ARG", "%s is a band or a side, not %s", what, describe(v)))
+	}
+	id, _ := s.user.usable(L, x).path.IsConst()
+	return s.game.Home(id)
 }
 
 // opts reads an optional table of options and refuses unknown names.
@@ -205,8 +220,11 @@ func (s *Session) point(L *lua.LState, v lua.LValue, what string) (x, y int32) {
 }
 
 func (s *Session) doBand(L *lua.LState) int {
-	o := s.opts(L, 2, "band", "name")
-	info := battle.SideInfo{}
+	o := s.opts(L, 2, "band", "name", "with", "neutral")
+	info := battle.SideInfo{Neutral: o.RawGetString("neutral") == lua.LTrue}
+	if with := o.RawGetString("with"); with != lua.LNil {
+		info.With = s.sideOf(L, with, "band: with") + 1
+	}
 	if L.Get(1) != lua.LNil {
 		id := s.word(L, 1, "band")
 		f := s.lib.content.Get("faction", id)
@@ -414,7 +432,7 @@ func (s *Session) num(L *lua.LState, n int, what string) float64 {
 }
 
 func (s *Session) doMuster(L *lua.LState) int {
-	side := s.sideArg(L, 1, "muster")
+	side := s.bandArg(L, 1, "muster")
 	o := s.opts(L, 2, "muster", "budget")
 	budget := int32(0)
 	if n := o.RawGetString("budget"); n != lua.LNil {

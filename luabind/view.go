@@ -340,10 +340,7 @@ func (st *modState) viewField(L *lua.LState, v *view, name string) lua.LValue {
 		if f := st.setupMethod(v, name); f != nil {
 			return f
 		}
-		switch {
-		case v.typ == hook.Band && name == "side":
-			return st.view(v.path, hook.Side, 0)
-		case v.typ == hook.Model && name == "talents":
+		if v.typ == hook.Model && name == "talents" {
 			return st.talents(v)
 		}
 	}
@@ -414,7 +411,10 @@ func (st *modState) viewMethod(t hook.Type, m battle.Method) *lua.LFunction {
 			q.Op = hook.OpList
 		}
 		if m.Arg == battle.MModels {
-			q.K = 1
+			q.K = battle.OfSide
+			if t == hook.Band {
+				q.K = battle.OfBand
+			}
 		}
 		st.params(L, m, &q, 2)
 		if m.Type == hook.List {

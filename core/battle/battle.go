@@ -110,14 +110,6 @@ type Static struct {
 	at      int      // its first fact
 }
 
-// SideInfo is what cannot change of a side.
-type SideInfo struct {
-	Name    string
-	Faction int32
-	Neutral bool  // nobody plays it: villagers, livestock
-	Serial  int32 // of all sides ever added; AddSide counts
-}
-
 // Table is what clones share: who is there and what was declared.
 type Table struct {
 	C      *Content
@@ -262,17 +254,6 @@ func (b *Battle) SetM(m int32, field int, v int32) { b.Set(b.Models[m].at+field,
 
 // Count of models that ever stood on the table.
 func (b *Battle) Count() int32 { return int32(len(b.Models)) }
-
-// AddSide and return its id.
-func (b *Battle) AddSide(s SideInfo) (int32, bool) {
-	if len(b.Sides) == maxSides {
-		return 0, false
-	}
-	b.added++
-	s.Serial = b.added
-	b.Table.Sides = append(b.Sides, s)
-	return int32(len(b.Sides) - 1), true
-}
 
 // AddModel and return its id.
 func (b *Battle) AddModel(s Static, side int32) int32 {

@@ -42,6 +42,8 @@ const (
 	FLosses
 	FInitiative
 	FSideState
+	FBandSide
+	FNeutral
 	// battle
 	FGame
 	FTurn
@@ -83,8 +85,10 @@ func Fields(t hook.Type) []ViewField {
 		return modelFields
 	case hook.Charge:
 		return chargeFields
-	case hook.Side, hook.Band:
+	case hook.Side:
 		return sideFields
+	case hook.Band:
+		return bandFields
 	case hook.BattleV:
 		return battleFields
 	case hook.Fight:
@@ -139,7 +143,18 @@ var sideFields = []ViewField{
 	{"faction", FSideFaction, hook.Sym, "id of its faction"},
 	{"losses", FLosses, hook.Quantity, "models of it that are out of the game"},
 	{"initiative", FInitiative, hook.Bool, "does it hold the initiative?"},
+	{"neutral", FNeutral, hook.Bool, "does nobody play it?"},
 	{"state", FSideState, hook.State, "what rules keep on it: side.state.<name>"},
+}
+
+var bandFields = []ViewField{
+	{"name", FSideName, hook.Sym, "its name"},
+	{"side", FBandSide, hook.Side, "the side it fights on"},
+	{"faction", FSideFaction, hook.Sym, "id of its faction"},
+	{"losses", FLosses, hook.Quantity, "models of its side that are out of the game"},
+	{"initiative", FInitiative, hook.Bool, "does its side hold the initiative?"},
+	{"neutral", FNeutral, hook.Bool, "does nobody play it?"},
+	{"state", FSideState, hook.State, "what rules keep on its side: band.state.<name>"},
 }
 
 var battleFields = []ViewField{
@@ -247,7 +262,7 @@ var modelMethods = []Method{
 	{"touches", MTouches, []ArgKind{ArgModel}, 0, hook.Bool, "are the bases in contact?"},
 	{"sees", MSees, []ArgKind{ArgModel}, 0, hook.Bool, "does it see the other?"},
 	{"friend_of", MFriend, []ArgKind{ArgModel}, 0, hook.Bool, "are both of one side?"},
-	{"enemy_of", MEnemy, []ArgKind{ArgModel}, 0, hook.Bool, "are they of different sides?"},
+	{"enemy_of", MEnemy, []ArgKind{ArgModel}, 0, hook.Bool, "are they of sides that fight each other?"},
 	{"touching", MTouching, []ArgKind{ArgFilter}, 1, hook.List, "models in contact with it"},
 	{"nearest", MNearest, []ArgKind{ArgFilter}, 1, hook.Model, "the nearest model, or nil"},
 	{"aura", MAura, []ArgKind{ArgInches, ArgFilter}, 1, hook.List, "who is within n inches of the centre of its base"},

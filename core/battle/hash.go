@@ -40,6 +40,9 @@ func (b *Battle) canonical() string {
 	b.writeStates(&w, hook.BattleV, 0)
 	for i, s := range b.Sides {
 		fmt.Fprintf(&w, "\nside %q %q", s.Name, word(s.Faction))
+		if s.With != 0 || s.Neutral {
+			fmt.Fprintf(&w, " with %d neutral %v", s.With, s.Neutral)
+		}
 		b.writeStates(&w, hook.Side, int32(i))
 	}
 	for m := range b.Models {

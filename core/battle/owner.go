@@ -64,9 +64,10 @@ func (b *Battle) holds(r *hook.Run, ev *hook.Event, o *hook.Owner, subject int32
 		return o.Faction == 0 && o.Troop == 0 && len(o.Items) == 0 && o.Talent == 0
 	}
 	if !isModel {
-		return (o.Faction == 0 || b.sideHasFaction(subject, o.Faction)) && (o.Talent == 0 || b.hasChief(subject, o.Talent))
+		band := role == hook.BandSlot
+		return (o.Faction == 0 || b.hasFaction(subject, o.Faction, band)) && (o.Talent == 0 || b.hasChief(subject, o.Talent, band))
 	}
-	if o.Talent != 0 && !b.hasChief(b.M(subject, SideOf), o.Talent) {
+	if o.Talent != 0 && !b.hasChief(b.M(subject, SideOf), o.Talent, false) {
 		return false
 	}
 	if o.Faction != 0 && b.Models[subject].Faction != o.Faction {
@@ -93,9 +94,10 @@ func roleOf(r *hook.Run, ev *hook.Event) hook.Slot {
 	return hook.ModelSlot
 }
 
-func (b *Battle) hasChief(side, talent int32) bool {
+// hasChief says whether a side, or a band, has a chief with a talent.
+func (b *Battle) hasChief(id, talent int32, band bool) bool {
 	for m := range b.Count() {
-		if b.M(m, SideOf) == side && slices.Contains(b.Models[m].Talents, talent) {
+		if b.ofGroup(m, id, band) && slices.Contains(b.Models[m].Talents, talent) {
 			return true
 		}
 	}
@@ -134,18 +136,6 @@ func (b *Battle) bears(o *hook.Owner, m int32) bool {
 	return true
 }
 
-func (b *Battle) sideHasFaction(side, faction int32) bool {
-	if b.Sides[side].Faction == faction {
-		return true
-	}
-	for m := range b.Count() {
-		if b.M(m, SideOf) == side && b.Models[m].Faction == faction {
-			return true
-		}
-	}
-	return false
-}
-
 // weatherTouches asks can_weather_affect whether this effect touches the model.
 func (b *Battle) weatherTouches(r *hook.Run, ev *hook.Event, m int32) bool {
 	h := r.Testing
@@ -166,7 +156,7 @@ func (b *Battle) Owners(r *hook.Run, ev *hook.Event, h *hook.Handler, out []int3
 	if h.Rule.Who != hook.NSlots {
 		role = h.Rule.Who
 	}
-	side := hook.Nil
+	side, band := hook.Nil, role == hook.BandSlot
 	switch role {
 	case hook.SideSlot, hook.BandSlot:
 		side = ev.F[role]
@@ -203,7 +193,7 @@ func (b *Battle) Owners(r *hook.Run, ev *hook.Event, h *hook.Handler, out []int3
 		perModel := side < 0 || role == hook.SideSlot || role == hook.BandSlot // the other owners must hold for the chief
 		for s := range int32(len(b.Sides)) {
 			if side < 0 || s == side {
-				out = b.ChiefsWith(s, o.Talent, out)
+				out = b.chiefs(s, o.Talent, band, out)
 			}
 		}
 		if perModel {
@@ -215,14 +205,14 @@ func (b *Battle) Owners(r *hook.Run, ev *hook.Event, h *hook.Handler, out []int3
 	}
 	if o.Troop != 0 || len(o.Items) > 0 {
 		for m := range b.Count() {
-			if b.Alive(m) && (side < 0 || b.M(m, SideOf) == side) && b.bears(o, m) && (o.Faction == 0 || b.Models[m].Faction == o.Faction) {
+			if b.Alive(m) && (side < 0 || b.ofGroup(m, side, band)) && b.bears(o, m) && (o.Faction == 0 || b.Models[m].Faction == o.Faction) {
 				out = append(out, m)
 			}
 		}
 		return hook.ModelSlot, out
 	}
 	for s := range int32(len(b.Sides)) {
-		if b.sideHasFaction(s, o.Faction) && (side < 0 || s == side) {
+		if (side < 0 && b.Home(s) == s || s == side) && b.hasFaction(s, o.Faction, band) {
 			out = append(out, s)
 		}
 	}

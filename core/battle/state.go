@@ -12,7 +12,7 @@ func (b *Battle) stateAt(kind hook.Type, id int32, v int) int {
 	case hook.Model:
 		return b.Models[id].at + modelFacts + 2*v
 	case hook.Side, hook.Band:
-		return b.sideAt + int(id)*(2*len(b.C.States)+1) + 2*v
+		return b.sideAt + int(b.Home(id))*(2*len(b.C.States)+1) + 2*v
 	}
 	return b.stAt + 2*v
 }

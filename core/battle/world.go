@@ -111,10 +111,14 @@ func (b *Battle) otherField(f int, a int32) int32 {
 		return b.C.Lex.Sym(b.Sides[a].Name)
 	case FSideFaction:
 		return orNil(b.Sides[a].Faction)
+	case FBandSide:
+		return b.Home(a)
+	case FNeutral:
+		return truth(b.Sides[b.Home(a)].Neutral)
 	case FLosses:
-		return b.Losses(a)
+		return b.Losses(b.Home(a))
 	case FInitiative:
-		return truth(b.Get(FirstSide) == a)
+		return truth(b.Is(FirstSide, b.Home(a)))
 	case FSideState, FBattleState:
 		return a
 	case FGame:
@@ -225,7 +229,7 @@ func (b *Battle) method(r *hook.Run, ev *hook.Event, q *hook.Question, a, n int3
 	case MFriend:
 		return truth(b.M(a, SideOf) == b.M(n, SideOf))
 	case MEnemy:
-		return truth(b.M(a, SideOf) != b.M(n, SideOf))
+		return truth(b.Foes(a, n))
 	}
 	return hook.Nil
 }
@@ -285,7 +289,7 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 	if f.Side != "" {
 		side = f.Side
 	}
-	if home >= 0 && (side == "friend" && b.M(m, SideOf) != home || side == "enemy" && b.M(m, SideOf) == home) {
+	if home >= 0 && (side == "friend" && b.M(m, SideOf) != home || side == "enemy" && !b.against(m, home)) {
 		return false
 	}
 	if f.Others && (m == from || m == ev.F[hook.OwnerSlot]) {
@@ -297,7 +301,7 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 		f.Has != 0 && !b.carriesLike(m, f.Has),
 		f.Without != 0 && b.carriesLike(m, f.Without),
 		f.Wields != 0 && !b.IsItem(b.C.Lex.Sym(b.Game.Weapon(r, m)), f.Wields),
-		!f.Foreign.Holds(s.Faction != b.Sides[b.M(m, SideOf)].Faction),
+		!f.Foreign.Holds(!b.isHome(m, s.Faction)),
 		!f.Mounted.Holds(b.Mounted(m)),
 		!f.Unhorsed.Holds(b.IsM(m, Mount, 2)),
 		!f.InMelee.Holds(!b.IsM(m, Fight, 0)),
@@ -316,8 +320,8 @@ func (b *Battle) list(r *hook.Run, ev *hook.Event, q *hook.Question, a int32) []
 		ok := false
 		switch int(q.Arg) {
 		case MModels:
-			if q.K == 1 { // of a side or band
-				ok = a >= 0 && b.M(m, SideOf) == a && b.fits(r, ev, f, hook.Nil, m, "any")
+			if q.K != 0 {
+				ok = a >= 0 && b.ofGroup(m, a, q.K == OfBand) && b.fits(r, ev, f, hook.Nil, m, "any")
 			} else {
 				ok = b.fits(r, ev, f, hook.Nil, m, "friend")
 			}
@@ -400,8 +404,12 @@ func (b *Battle) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 // ChiefsWith lists the chiefs of a side that have a talent, the fallen too: a
 // talent outlives its chief unless its own text says otherwise.
 func (b *Battle) ChiefsWith(side, talent int32, out []int32) []int32 {
+	return b.chiefs(side, talent, false, out)
+}
+
+func (b *Battle) chiefs(id, talent int32, band bool, out []int32) []int32 {
 	for m := range b.Count() {
-		if b.M(m, SideOf) == side && slices.Contains(b.Models[m].Talents, talent) {
+		if b.ofGroup(m, id, band) && slices.Contains(b.Models[m].Talents, talent) {
 			out = append(out, m)
 		}
 	}

@@ -22,7 +22,7 @@ func itoa(n int) string { return strconv.Itoa(n) }
 // muster is a band under judgement.
 type muster struct {
 	g       *Game
-	side    int32
+	band    int32
 	faction string
 	models  []int32
 	limits  []int32
@@ -32,10 +32,10 @@ type muster struct {
 
 // Muster judges a band as it stands (PIL-BAND): models and their gear one by
 // one, then the limits of its faction, then whatever rules refuse.
-func (g *Game) Muster(side int32, budget int32) Musters {
-	mu := &muster{g: g, side: side, faction: g.C.Lex.Word(max(g.Sides[side].Faction, 0))}
+func (g *Game) Muster(band int32, budget int32) Musters {
+	mu := &muster{g: g, band: band, faction: g.C.Lex.Word(max(g.Sides[band].Faction, 0))}
 	for m := range g.Count() {
-		if g.Models[m].Band == side {
+		if g.Models[m].Band == band {
 			mu.models = append(mu.models, m)
 		}
 	}
@@ -77,7 +77,7 @@ func (mu *muster) readLimits() {
 	}
 	ev := g.begin()
 	defer g.end()
-	ev.F[hook.BandSlot], ev.F[hook.SideSlot] = mu.side, mu.side
+	ev.F[hook.BandSlot], ev.F[hook.SideSlot] = mu.band, g.Home(mu.band)
 	ev.SetRecord(rec...)
 	g.R.Records(ev, g.Points[pModifyBandLimits])
 	mu.limits = append([]int32(nil), ev.Record()...)
@@ -124,7 +124,7 @@ func (mu *muster) model(m int32) {
 		}
 	}
 	mu.out.Cost += cost
-	if g.Models[m].Faction != g.Sides[mu.side].Faction {
+	if g.Models[m].Faction != g.Sides[mu.band].Faction {
 		mu.foreign += cost
 	}
 }
@@ -177,7 +177,7 @@ func (mu *muster) carries(m int32, n, but string) bool {
 // a torch (PIL-TORCH-01).
 func (mu *muster) mayHave(m int32, item *battle.Decl, w *Weapon) {
 	g := mu.g
-	if !g.mayHave(m, item, mu.side, w == nil || !w.RiderBan || !g.Mounted(m)) {
+	if !g.mayHave(m, item, mu.band, w == nil || !w.RiderBan || !g.Mounted(m)) {
 		ban := item.Fields.Field("mounted").Field("allowed").Origin.Rule
 		mu.refuse(orElse(ban, "PIL-BAND-02"), "%s may not have %s", g.Name(m), item.ID)
 	}
@@ -223,7 +223,7 @@ func (mu *muster) price(m int32, d *battle.Decl, troop string) int32 {
 	}
 	ev := g.begin()
 	defer g.end()
-	ev.F[hook.ModelSlot], ev.F[hook.BandSlot], ev.F[hook.SideSlot], ev.F[hook.Item] = m, mu.side, mu.side, d.Sym
+	ev.F[hook.ModelSlot], ev.F[hook.BandSlot], ev.F[hook.SideSlot], ev.F[hook.Item] = m, mu.band, g.Home(mu.band), d.Sym
 	p := g.R.Modify(ev, g.Points[pModifyPrice], base)
 	if p == hook.Nil {
 		if d.ID != "improvised" {
@@ -278,7 +278,7 @@ func (mu *muster) counts() {
 			chiefs++
 		}
 		riders += b2i(g.M(m, battle.Mount) != 0)
-		foreigners += b2i(g.Models[m].Faction != g.Sides[mu.side].Faction)
+		foreigners += b2i(g.Models[m].Faction != g.Sides[mu.band].Faction)
 		shoots := false
 		for bit := range g.Items(m) {
 			d := g.C.Item(g.C.Items[bit])
@@ -350,7 +350,7 @@ func (mu *muster) talents() {
 func (mu *muster) asked() {
 	ev := mu.g.begin()
 	defer mu.g.end()
-	ev.F[hook.BandSlot], ev.F[hook.SideSlot] = mu.side, mu.side
+	ev.F[hook.BandSlot], ev.F[hook.SideSlot] = mu.band, mu.g.Home(mu.band)
 	for _, r := range mu.g.R.Can(ev, mu.g.Points[pCanFieldBand]) {
 		mu.refuse(r.Rule.ID, "%s", r.Reason)
 	}

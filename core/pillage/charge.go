@@ -84,6 +84,8 @@ func (g *Game) mayCharge(o ChargeOrder) error {
 		return illegal("PIL-MOVE-01", "%s has moved this turn", g.Name(o.By))
 	case !o.Forced && g.M(o.By, battle.SideOf) == g.M(o.At, battle.SideOf):
 		return illegal("PIL-CHARGE-04", "%s is a friend", g.Name(o.At))
+	case !o.Forced && !g.Foes(o.By, o.At) && !g.num().turn.neutralCharged:
+		return illegal("PIL-CHARGE-04", "%s is nobody's enemy", g.Name(o.At))
 	case g.M(o.By, battle.Formation) != 0 && !o.Forced && !g.num().wallCharges:
 		return illegal("PIL-WALL-06", "%s stands in a formation", g.Name(o.By))
 	case g.full(o.At, o.By):
@@ -193,9 +195,8 @@ func (g *Game) contact(o ChargeOrder, c *Charging) {
 // drawIn brings the other enemies whom the charger now touches into its fight,
 // as many as may be at one (PIL-MULTI-02), if they fight nobody else.
 func (g *Game) drawIn(o ChargeOrder) {
-	side := g.M(o.By, battle.SideOf)
 	for m := range g.Count() {
-		if g.Alive(m) && g.M(m, battle.SideOf) != side && g.IsM(m, battle.Fight, 0) && g.IsM(m, battle.Hidden, 0) &&
+		if g.Alive(m) && g.Foes(m, o.By) && g.IsM(m, battle.Fight, 0) && g.IsM(m, battle.Hidden, 0) &&
 			!g.Models[m].Object && g.Touch(m, o.By) && !g.full(o.By, m) {
 			g.SetM(m, battle.Fight, g.M(o.By, battle.Fight))
 			g.SetM(m, battle.Rounds, 0)
@@ -264,7 +265,7 @@ func (g *Game) failCharge(o ChargeOrder, c *Charging) {
 	allowed := g.allowance(o.By, false)
 	half := int32(int64(allowed)*int64(n.failShare)/hook.Milli) / hook.Milli * hook.Milli
 	for e := range g.Count() {
-		if e != o.By && g.Alive(e) && (e == o.At || g.M(e, battle.SideOf) != g.M(o.By, battle.SideOf)) {
+		if e != o.By && g.Alive(e) && (e == o.At || g.keptFrom(o.By, e)) {
 			half = min(half, g.freeRun(o.By, o.At, e))
 		}
 	}

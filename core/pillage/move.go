@@ -127,7 +127,7 @@ func (g *Game) spend(m, n, allowed int32) {
 // started nearer and gets no nearer (PIL-MOVE-04).
 func (g *Game) keepAway(m, x0, y0, x1, y1 int32) error {
 	for o := range g.Count() {
-		if o == m || !g.Alive(o) || !g.IsM(o, battle.Hidden, 0) || g.M(o, battle.SideOf) == g.M(m, battle.SideOf) {
+		if o == m || !g.Alive(o) || !g.IsM(o, battle.Hidden, 0) || !g.keptFrom(m, o) {
 			continue
 		}
 		bases := g.Radius(m) + g.Radius(o)

@@ -23,12 +23,12 @@ type Kit struct {
 
 // AddModel puts a model on the table, unjudged: what is added stands there.
 // Whether a band may be fielded so is what Muster says.
-func (g *Game) AddModel(side int32, k Kit) (int32, error) {
+func (g *Game) AddModel(band int32, k Kit) (int32, error) {
 	d := g.C.Get("troop", k.Troop)
 	if d == nil {
 		return 0, g.C.Unknown("troop", k.Troop)
 	}
-	faction := g.Sides[side].Faction
+	faction := g.Sides[band].Faction
 	if k.Faction != "" {
 		f := g.C.Get("faction", k.Faction)
 		if f == nil {
@@ -36,7 +36,7 @@ func (g *Game) AddModel(side int32, k Kit) (int32, error) {
 		}
 		faction = f.Sym
 	}
-	s := battle.Static{Name: k.Name, Troop: d.Sym, Faction: faction, Band: side,
+	s := battle.Static{Name: k.Name, Troop: d.Sym, Faction: faction, Band: band,
 		Object: d.Fields.Field("object").IsTrue(), Radius: g.bases(d)}
 	for _, t := range k.Talents {
 		td := g.C.Get("talent", t)
@@ -58,7 +58,7 @@ func (g *Game) AddModel(side int32, k Kit) (int32, error) {
 			return 0, fault.New("E-ARG", "a model is called %q already", s.Name)
 		}
 	}
-	m := g.Battle.AddModel(s, side)
+	m := g.Battle.AddModel(s, g.Home(band))
 	key := "rules.troop." + k.Troop + "."
 	hp := int32(g.Values.Int(key+"hp", 1))
 	if k.HP > 0 {
@@ -78,7 +78,7 @@ func (g *Game) AddModel(side int32, k Kit) (int32, error) {
 	}
 	ev := g.begin()
 	defer g.end()
-	ev.F[hook.ModelSlot], ev.F[hook.SideSlot] = m, side
+	ev.F[hook.ModelSlot], ev.F[hook.SideSlot] = m, g.Home(band)
 	g.R.On(ev, g.Points[pOnModelCreated])
 	return m, g.R.Err
 }

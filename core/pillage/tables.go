@@ -75,6 +75,7 @@ type numbers struct {
 	friendly    bool                // among friends only the charger has bonuses
 	formations  map[int32]formation // by symbol
 	volley      volleyTable
+	turn        turnTable
 }
 
 // volleyTable is what the tables say of volleys (PIL-VOLLEY).
@@ -176,6 +177,7 @@ func (g *Game) read() *numbers {
 		}
 	}
 	n.volley = readVolley(v, m)
+	n.turn = readTurn(v, m)
 	g.readLists(v, n)
 	return n
 }

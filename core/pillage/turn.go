@@ -18,7 +18,7 @@ var stages = []string{"initiative", "movement", "shooting", "melee", "ignition",
 func Stages() []string { return append([]string(nil), stages...) }
 
 // parted says whether the sides act one after the other in a stage.
-func parted(stage int) bool { return stage >= 1 && stage != 3 && stage < 5 }
+func parted_(stage int) bool { return stage >= 1 && stage != 3 && stage < 5 }
 
 // Start ends deployment and begins turn 1. It does nothing once begun.
 func (g *Game) Start() error {
@@ -37,9 +37,12 @@ func (g *Game) Start() error {
 // order of the sides: the one with the initiative first.
 func (g *Game) order() []int32 {
 	first := g.Get(battle.FirstSide)
-	out := []int32{first}
+	var out []int32
+	if int(first) < len(g.Sides) && g.Played(first) {
+		out = append(out, first)
+	}
 	for s := range int32(len(g.Sides)) {
-		if s != first {
+		if s != first && g.Played(s) {
 			out = append(out, s)
 		}
 	}
@@ -89,6 +92,9 @@ func (g *Game) rollInitiative() {
 	for g.R.Err == nil && g.R.Src.Err() == nil {
 		best, winners := 0, []int32(nil)
 		for s := range int32(len(g.Sides)) {
+			if !g.Played(s) {
+				continue
+			}
 			n := g.initiativeOf(s)
 			if len(winners) == 0 || n > best {
 				best, winners = n, winners[:0]
@@ -129,7 +135,7 @@ func (g *Game) NextStage() error {
 		return err
 	}
 	s := int(g.Get(battle.Stage))
-	if parted(s) {
+	if parted_(s) {
 		if err := g.endParts(); err != nil {
 			return err
 		}
@@ -267,7 +273,7 @@ func (g *Game) carry(stage string, side int32) error {
 		return err
 	}
 	g.R.Log = log
-	if !parted(int(g.Get(battle.Stage))) {
+	if !parted_(int(g.Get(battle.Stage))) {
 		return nil
 	}
 	if g.Strict {
@@ -305,7 +311,7 @@ func (g *Game) EndPart(side int32) error {
 	if err := g.Start(); err != nil {
 		return err
 	}
-	if !parted(int(g.Get(battle.Stage))) {
+	if !parted_(int(g.Get(battle.Stage))) {
 		return illegal("PIL-TURN-01", "the %s stage has no parts", g.StageName(int(g.Get(battle.Stage))))
 	}
 	if g.Strict {
