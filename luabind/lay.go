@@ -52,6 +52,12 @@ type layout struct {
 	size    [2]int32
 }
 
+// tableSize is the size of a table that is laid without one.
+func (s *Session) tableSize() [2]int32 {
+	v := s.lib.content.Data.Values()
+	return [2]int32{v.Num("rules.table.size.1", 0), v.Num("rules.table.size.2", 0)}
+}
+
 // maxSize of a table, thousandths of an inch.
 const maxSize = 500 * hook.Milli
 
@@ -59,7 +65,7 @@ const maxSize = 500 * hook.Milli
 // wrong.
 func (s *Session) layout(L *lua.LState, o *lua.LTable) layout {
 	c := s.lib.content
-	lay := layout{size: battle.New(c).Size}
+	lay := layout{size: s.tableSize()}
 	if n := o.RawGetString("seed"); n != lua.LNil {
 		lay.seed, lay.seeded = uint64(s.user.between(L, n, "seed", 0, 1_000_000)), true
 	}

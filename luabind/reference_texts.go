@@ -414,6 +414,8 @@ var choiceSaid = []said{
 	{"reroll", "reroll", "is an offered re-roll taken? yes or no"},
 	{"casualties", "casualties", "who of a group is lost"},
 	{"order", "order", "which friend in the melee a shot may strike first"},
+	{"initiative", "initiative", "who won it keeps it, or hands it over; of several sides, to which"},
+	{"edge", "edge", "the edge of the table at which a side sets up"},
 }
 
 var diceSaid = []said{

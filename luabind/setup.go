@@ -109,9 +109,16 @@ func (s *Session) doAdd(L *lua.LState) int {
 		}
 		s.touch(L, &k, t, keys["bearing"])
 	}
+	k.Waits = s.waits(keys)
 	s.onTable(L, k.X, k.Y)
 	L.Push(s.user.view(hook.ConstPath(s.addModel(L, side, k)), hook.Model, 0))
 	return 1
+}
+
+// waits says whether a model is still to be set up: in strict play, when it was
+// told no place.
+func (s *Session) waits(keys map[string]lua.LValue) bool {
+	return s.game.Strict && keys["at"] == nil && keys["touch"] == nil
 }
 
 // addModel puts a model on the table and returns its id.
@@ -214,7 +221,8 @@ func (s *Session) doRow(L *lua.LState) int {
 	n := s.user.between(L, L.Get(2), "row", 1, 200)
 	s.room(L, int(n))
 	out := s.user.vm.L().CreateTable(int(n), 0)
-	k, _ := s.kit(L, s.word(L, 3, "row"), 4)
+	k, keys := s.kit(L, s.word(L, 3, "row"), 4)
+	k.Waits = s.waits(keys)
 	name := k.Name
 	end := k.X + (n-1)*2*s.baseOf(L, &k)
 	s.onTable(L, k.X, k.Y)

@@ -73,16 +73,18 @@ var thingVerbs = []verb{
 
 // clockVerbs are words that carry the clock forward.
 var clockVerbs = []verb{
+	{"deployment", "deployment()", "rolls for the deployment: who wins chooses an edge and sets up first", (*Session).doDeployment},
+	{"deploy", "deploy(m, {x, y})", "sets a model up in the zone of its side", (*Session).doDeploy},
 	{"start", "start()", "ends deployment and begins turn 1", (*Session).doStart},
 	{"to_stage", `to_stage "melee"`, "goes on to a stage", func(s *Session, L *lua.LState) int {
 		st := s.word(L, 1, "to_stage")
-		return s.clock(L, deed{verb: "to_stage", more: st}, func(g *pillage.Game) error { return g.ToStage(st) })
+		return s.clock(L, deed{verb: "to_stage", more: st}, func(g *pillage.Game) []pillage.Step { return g.ToStageSteps(st) })
 	}},
 	{"next_stage", "next_stage()", "ends this stage", func(s *Session, L *lua.LState) int {
-		return s.clock(L, deed{verb: "next_stage"}, (*pillage.Game).NextStage)
+		return s.clock(L, deed{verb: "next_stage"}, (*pillage.Game).NextStageSteps)
 	}},
 	{"next_turn", "next_turn()", "goes to the next turn", func(s *Session, L *lua.LState) int {
-		return s.clock(L, deed{verb: "next_turn"}, (*pillage.Game).NextTurn)
+		return s.clock(L, deed{verb: "next_turn"}, (*pillage.Game).NextTurnSteps)
 	}},
 	{"end_part", "end_part(side)", "ends a side's part of this stage", (*Session).doEndPart},
 }
@@ -496,29 +498,6 @@ func (s *Session) modelList(L *lua.LState, n int, what, like string) []int32 {
 		models = append(models, id)
 	}
 	return models
-}
-
-func (s *Session) clock(L *lua.LState, d deed, do func(g *pillage.Game) error) int {
-	return s.give(L, d, clockKind, single(func(g *pillage.Game, o *outcome) error {
-		err := do(g)
-		o.clock(g)
-		return err
-	}))
-}
-
-// doStart begins the game; once begun it stays so.
-func (s *Session) doStart(L *lua.LState) int {
-	return s.give(L, deed{verb: "start"}, clockKind, single(func(g *pillage.Game, o *outcome) error {
-		o.begun = g.Get(battle.Started) != 0
-		err := g.Start()
-		o.clock(g)
-		return err
-	}))
-}
-
-func (s *Session) doEndPart(L *lua.LState) int {
-	side := s.sideArg(L, 1, "end_part")
-	return s.clock(L, deed{verb: "end_part", a: side}, func(g *pillage.Game) error { return g.EndPart(side) })
 }
 
 func (s *Session) doExplain(L *lua.LState) int {

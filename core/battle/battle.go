@@ -22,16 +22,23 @@ const (
 	Charges      // charges so far
 	CurrentFight // number of the fight being fought; negative: an attack outside any
 	FirstSide
-	Sides
 	VolleyFrom // archer nearest to the marker of the volley under way; 0 with no volley
 	VolleyX    // its marker, thousandths of an inch
 	VolleyY
 	VolleyRadius // thousandths of an inch
 	VolleyNeed
-	VolleyMods // sum of the changes to its dice
-	VolleyNext // the models from this one on are still to be looked at
-	header
+	VolleyMods                      // sum of the changes to its dice
+	VolleyNext                      // the models from this one on are still to be looked at
+	ClockAt                         // where the clock stands: 0 in a stage, n > 0 in leaving it, n < 0 in entering it
+	Winner                          // side + 1 that won the last roll for the initiative
+	Deploying                       // 1: the edges are chosen, the bands are set up
+	orderAt                         // side + 1 that acts second, third ...
+	edgeAt     = orderAt + maxSides // by side: its edge of the table, 0 not chosen
+	header     = edgeAt + maxSides
 )
+
+// Waiting is who is Hidden because he is not set up yet.
+const Waiting = 2
 
 // Facts of a model, at Model(m)+field.
 const (

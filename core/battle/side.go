@@ -1,5 +1,7 @@
 package battle
 
+import "slices"
+
 // A band is what one player brings; a side is the bands that fight together. A
 // side has the number of its first band: whoever fights for it has that number
 // as SideOf (PIL-MULTIPLAYER-01).
@@ -92,3 +94,39 @@ func (b *Battle) hasFaction(id, faction int32, band bool) bool {
 	}
 	return false
 }
+
+// SideOrder lists the sides that are played: who holds the initiative, then the others
+// as they were last ordered, then by number.
+func (b *Battle) SideOrder() []int32 {
+	var out []int32
+	add := func(s int32) {
+		if s >= 0 && int(s) < len(b.Sides) && b.Played(s) && !slices.Contains(out, s) {
+			out = append(out, s)
+		}
+	}
+	add(b.Get(FirstSide))
+	for i := 0; len(b.Sides) > 2 && i < maxSides; i++ {
+		add(b.Get(orderAt+i) - 1)
+	}
+	for s := range int32(len(b.Sides)) {
+		add(s)
+	}
+	return out
+}
+
+// SetSideOrder of the sides: the first holds the initiative.
+func (b *Battle) SetSideOrder(order []int32) {
+	for i, s := range order {
+		if i == 0 {
+			b.Set(FirstSide, s)
+			continue
+		}
+		b.Set(orderAt+i-1, s+1)
+	}
+}
+
+// Edge of the table at which a side is set up, from 1; 0: none was chosen.
+func (b *Battle) Edge(side int32) int32 { return b.Get(edgeAt + int(side)) }
+
+// SetEdge of a side.
+func (b *Battle) SetEdge(side, edge int32) { b.Set(edgeAt+int(side), edge) }

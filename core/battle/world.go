@@ -61,7 +61,7 @@ func (b *Battle) field(r *hook.Run, f int, a int32) int32 {
 	case FAlive:
 		return truth(b.Alive(a))
 	case FHidden:
-		return b.M(a, Hidden)
+		return truth(!b.IsM(a, Hidden, 0))
 	case FClass:
 		return b.C.Lex.Sym(ClassNames[b.Game.Class(r, a)])
 	case FWeapon:

@@ -61,6 +61,7 @@ func New(c *battle.Content, src dice.Source) *Game {
 		hit: s("hit"), save: s("save"), move: s("move"), shield: s("shield")}
 	g.R.Mount = g.words.mount
 	g.Set(battle.Weather, s(g.Values.Word("rules.weather.default", "clear")))
+	g.Size = g.num().size
 	g.Refresh()
 	return g
 }
@@ -233,10 +234,11 @@ func (g *Game) explain(label, rule, format string, args ...any) {
 
 // StageName of a stage number (battle.Game).
 func (g *Game) StageName(n int) string {
-	if n < 0 || n >= len(stages) {
+	list := g.num().turn.stages
+	if n < 0 || n >= len(list) {
 		return ""
 	}
-	return stages[n]
+	return list[n]
 }
 
 // FightFact of a fight (battle.Game).

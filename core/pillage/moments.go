@@ -1,10 +1,12 @@
 package pillage
 
 // What the rules of the book do at the starts and ends of turns and stages, one
-// line a rule, in the order in which it happens.
+// line a rule, in the order in which it happens. A step that has many dice to
+// roll is carried out again for each (see Step); what it has done already must
+// stand in facts.
 
 // stageBegins is the start of a whole stage, before any rule of a script.
-func (g *Game) stageBegins(stage string) error {
+func (g *Game) stageBegins(stage string) []Step {
 	switch stage {
 	case "movement":
 	case "ignition":
@@ -13,7 +15,7 @@ func (g *Game) stageBegins(stage string) error {
 }
 
 // stageEnds is the end of a whole stage, after the rules of scripts.
-func (g *Game) stageEnds(stage string) error {
+func (g *Game) stageEnds(stage string) []Step {
 	switch stage {
 	case "movement":
 	case "melee":

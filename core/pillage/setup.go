@@ -19,6 +19,7 @@ type Kit struct {
 	HP      int32 // 0: of the troop
 	Loot    int32 // value carried
 	Lost    bool  // its horse is lost: an unhorsed rider
+	Waits   bool  // it is not set up yet
 }
 
 // AddModel puts a model on the table, unjudged: what is added stands there.
@@ -68,6 +69,9 @@ func (g *Game) AddModel(band int32, k Kit) (int32, error) {
 	g.SetM(m, battle.MaxHP, max(hp, int32(g.Values.Int(key+"hp", int(hp)))))
 	g.SetM(m, battle.AttacksOf, int32(g.Values.Int(key+"attacks", 1)))
 	g.SetM(m, battle.Loot, k.Loot)
+	if k.Waits {
+		g.SetM(m, battle.Hidden, battle.Waiting)
+	}
 	g.SetM(m, battle.X, k.X)
 	g.SetM(m, battle.Y, k.Y)
 	for _, it := range k.Items {

@@ -76,6 +76,8 @@ type numbers struct {
 	formations  map[int32]formation // by symbol
 	volley      volleyTable
 	turn        turnTable
+	deploy      deployTable
+	size        [2]int32 // of the table
 }
 
 // volleyTable is what the tables say of volleys (PIL-VOLLEY).
@@ -177,7 +179,8 @@ func (g *Game) read() *numbers {
 		}
 	}
 	n.volley = readVolley(v, m)
-	n.turn = readTurn(v, m)
+	n.turn, n.deploy = readTurn(v, m), readDeploy(m)
+	n.size = [2]int32{m.Num("rules.table.size.1"), m.Num("rules.table.size.2")}
 	g.readLists(v, n)
 	return n
 }
