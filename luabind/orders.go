@@ -11,29 +11,6 @@ import (
 	"skald/luabind/vm"
 )
 
-func (s *Session) doMove(L *lua.LState) int {
-	m := s.modelArg(L, 1, "move")
-	t, ok := L.Get(2).(*lua.LTable)
-	if !ok {
-		vm.Throw(L, fault.New("E-ARG", "move takes a point {x, y}, not %s", describe(L.Get(2))))
-	}
-	var path [][2]int32
-	if _, isList := t.RawGetInt(1).(*lua.LTable); isList {
-		for i := 1; i <= t.Len(); i++ {
-			x, y := s.point(L, t.RawGetInt(i), "move")
-			path = append(path, [2]int32{x, y})
-		}
-	} else {
-		x, y := s.point(L, t, "move")
-		path = append(path, [2]int32{x, y})
-	}
-	return s.give(L, deed{verb: "move", a: m, more: fmt.Sprint(path)}, moveKind, single(func(g *pillage.Game, o *outcome) (err error) {
-		o.m = m
-		o.spent, o.left, err = g.Move(m, path)
-		return err
-	}))
-}
-
 func (s *Session) doCharge(L *lua.LState) int {
 	m, t := s.modelArg(L, 1, "charge"), s.modelArg(L, 2, "charge")
 	s.opts(L, 3, "charge", "react")

@@ -35,6 +35,9 @@ func (s *Session) doPiece(L *lua.LState) int {
 	}
 	p := pillage.PieceKit{Terrain: kind, Height: -1, Floors: 1, Value: -1}
 	p.Shape, p.Where = s.shape(L, o)
+	if o.RawGetString("line") != lua.LNil && o.RawGetString("points") == lua.LNil {
+		p.Width = s.lineWidth(L, o)
+	}
 	if n := o.RawGetString("name"); n != lua.LNil {
 		p.Name = s.nameArg(L, n)
 	}
@@ -129,6 +132,14 @@ func (s *Session) direction(L *lua.LState, v lua.LValue, what string) board.Poin
 	return board.Point{X: int32(math.Round(1000 * sin)), Y: int32(math.Round(1000 * cos))}
 }
 
+// lineWidth reads the width of a line: 0.1 inches as a rule.
+func (s *Session) lineWidth(L *lua.LState, o *lua.LTable) int32 {
+	if w := o.RawGetString("width"); w != lua.LNil {
+		return s.inchesOpt(L, w, "width")
+	}
+	return 100
+}
+
 // shape reads where a piece lies, and tells it in words for replays.
 func (s *Session) shape(L *lua.LState, o *lua.LTable) (*board.Shape, string) {
 	var sh *board.Shape
@@ -150,11 +161,7 @@ func (s *Session) shape(L *lua.LState, o *lua.LTable) (*board.Shape, string) {
 	case has("points"):
 		sh, err = board.Polygon(points("points"))
 	case has("line"):
-		w := int32(100)
-		if has("width") {
-			w = s.inchesOpt(L, o.RawGetString("width"), "width")
-		}
-		sh, err = board.Strip(points("line"), w)
+		sh, err = board.Strip(points("line"), s.lineWidth(L, o))
 	case has("at") && has("size"):
 		w, h := s.point(L, o.RawGetString("size"), "size")
 		if w <= 0 || h <= 0 {

@@ -32,6 +32,8 @@ const (
 	ClockAt                         // where the clock stands: 0 in a stage, n > 0 in leaving it, n < 0 in entering it
 	Winner                          // side + 1 that won the last roll for the initiative
 	Deploying                       // 1: the edges are chosen, the bands are set up
+	Mover                           // model + 1 whose move was the last, 0: it is over for good
+	GoesOn                          // 1: that one may use what is left of it
 	orderAt                         // side + 1 that acts second, third ...
 	edgeAt     = orderAt + maxSides // by side: its edge of the table, 0 not chosen
 	header     = edgeAt + maxSides
@@ -90,6 +92,11 @@ const (
 	LootLies  // value of the loot that it dropped and that still lies
 	LootX     // where that lies
 	LootY
+	// Of movement over terrain.
+	High     // of what it stands on, climbed, thousandths of an inch
+	OnTop    // piece + 1 that it climbed on, 0 none
+	SwimTurn // turn of its last swim roll
+	SwimRow  // the first of the rows that it rolled: 2 to 4, 5 and 6
 	itemsAt
 	modelFacts = itemsAt + itemWords
 )
@@ -270,7 +277,7 @@ func (b *Battle) AddModel(s Static, side int32) int32 {
 	m := int32(len(b.Models) - 1)
 	b.facts = append(b.facts, make([]int32, b.perMod)...)
 	b.SetM(m, SideOf, side)
-	for _, f := range []int{ChargeTurn, RaisedTurn, SkipTurn, SkipMoveTurn, ShotTurn, StruckTurn, MovedTurn, ReactTurn} {
+	for _, f := range []int{ChargeTurn, RaisedTurn, SkipTurn, SkipMoveTurn, ShotTurn, StruckTurn, MovedTurn, ReactTurn, SwimTurn} {
 		b.SetM(m, f, -1)
 	}
 	return m

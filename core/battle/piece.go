@@ -13,6 +13,7 @@ type Piece struct {
 	Kind     int32         // symbol of its terrain
 	Shape    *board.Shape  // where it stood when it was set up
 	Height   int32         // thousandths of an inch, -1: of its terrain
+	Width    int32         // of a line, else of the narrower side of its box, thousandths of an inch
 	Tags     []int32       // symbols: those of its terrain and its own
 	Floors   int32         // of a building, at least 1
 	Doors    []board.Point // entrances of a building; the first is the main one

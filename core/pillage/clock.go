@@ -131,7 +131,7 @@ func (g *Game) StartSteps() []Step { return []Step{once(g.deployed), g.rest} }
 // NextStageSteps end the present stage and begin the next; after the last stage
 // a new turn begins.
 func (g *Game) NextStageSteps() []Step {
-	return []Step{once(g.mayGoOn), g.rest, once(g.leaveStage), g.rest}
+	return []Step{once(g.mayPass), g.rest, once(g.leaveStage), g.rest}
 }
 
 // NextTurnSteps go to the start of the next turn.
@@ -142,7 +142,7 @@ func (g *Game) NextTurnSteps() []Step {
 		}
 		return !g.stands(0), nil
 	}
-	return []Step{once(g.mayGoOn), g.rest, once(g.leaveStage), toFirst}
+	return []Step{once(g.mayPass), g.rest, once(g.leaveStage), toFirst}
 }
 
 // ToStageSteps go on to a stage, into the next turn when this turn's is over.
@@ -169,8 +169,8 @@ func (g *Game) ToStageSteps(name string) []Step {
 	return []Step{once(begin), g.rest, toIt}
 }
 
-// mayGoOn begins play, or says whether the present stage may be left.
-func (g *Game) mayGoOn() error {
+// mayPass begins play, or says whether the present stage may be left.
+func (g *Game) mayPass() error {
 	if g.Get(battle.Started) == 0 {
 		return g.deployed()
 	}
@@ -190,8 +190,8 @@ func (g *Game) stands(stage int32) bool {
 	return g.Is(battle.ClockAt, 0) && g.Is(battle.Stage, stage)
 }
 
-// run carries out steps inside another order.
-func (g *Game) run(steps []Step) error {
+// inline carries out steps inside another order.
+func (g *Game) inline(steps []Step) error {
 	for _, s := range steps {
 		for again := true; again; {
 			var err error
@@ -209,10 +209,10 @@ func (g *Game) run(steps []Step) error {
 	return nil
 }
 
-// quietly is run without telling which turns and stages passed.
+// quietly is inline without telling which turns and stages passed.
 func (g *Game) quietly(steps []Step) error {
 	mark := g.mark()
-	err := g.run(steps)
+	err := g.inline(steps)
 	g.hush(mark)
 	return err
 }

@@ -2,6 +2,7 @@ package pillage
 
 import (
 	"skald/core/battle"
+	"skald/core/board"
 	"skald/core/hook"
 )
 
@@ -68,10 +69,9 @@ func (g *Game) mayMove(m int32) error {
 	return refused(g.R.Can(ev, g.Points[pCanMove]), g.Name(m)+" may not move")
 }
 
-// Move takes a model along a path in open ground, at most its allowance and
-// only once a turn (PIL-MOVE-01, PIL-MOVE-02), keeping away from enemies
-// (PIL-MOVE-04). It returns what was spent and what was left.
-func (g *Game) Move(m int32, path [][2]int32) (spent, left int32, err error) {
+// Move takes a model along a path, at most its allowance and only once a turn
+// (PIL-MOVE-01, PIL-MOVE-02). It returns what was spent and what was left.
+func (g *Game) Move(m int32, path []board.Point) (spent, left int32, err error) {
 	again := !g.IsM(m, battle.Granted, 0) && g.at("movement") && g.partPast(g.M(m, battle.SideOf)) // PIL-TROOP-09
 	if !again {
 		if err := g.carry("movement", g.M(m, battle.SideOf)); err != nil {
@@ -82,34 +82,66 @@ func (g *Game) Move(m int32, path [][2]int32) (spent, left int32, err error) {
 	if err := g.mayMove(m); err != nil {
 		return 0, 0, err
 	}
-	extra := g.M(m, battle.Granted)
-	budget, allowed := extra, int32(0)
-	if !g.This(m, battle.MovedTurn) {
-		allowed = g.allowance(m, false)
+	s := g.survey(m, path, routeOpts{})
+	r, err := s.whole()
+	if err != nil {
+		return 0, 0, err
 	}
-	if !again {
+	allowed, budget := int32(0), g.M(m, battle.Granted)
+	if !g.This(m, battle.MovedTurn) {
+		allowed = g.allowance(m, r.road)
+	}
+	goesOn := again && budget == 0 && g.mayGoOn(m)
+	switch {
+	case !again:
 		budget = allowed
-	} else if extra == 0 {
+	case goesOn:
+		budget = g.remaining(m)
+	case budget == 0:
 		return 0, 0, illegal("PIL-MOVE-01", "%s has moved this turn", g.Name(m))
 	}
-	x, y := g.M(m, battle.X), g.M(m, battle.Y)
-	for _, p := range path {
-		if err := g.keepAway(m, x, y, p[0], p[1]); err != nil {
-			return 0, 0, err
-		}
-		spent += battle.Length(p[0]-x, p[1]-y)
-		x, y = p[0], p[1]
+	if !battle.Within(r.cost, budget) {
+		return 0, 0, illegal("PIL-MOVE-03", "%s cannot go %s, at most %s", g.Name(m), inches(r.cost), inches(budget))
 	}
-	if !battle.Within(spent, budget) {
-		return 0, 0, illegal("PIL-MOVE-03", "%s cannot go %s, at most %s", g.Name(m), inches(spent), inches(budget))
-	}
+	s.tell()
 	g.breakWall(m, "PIL-WALL-06")
-	g.Put(m, x, y)
-	g.spend(m, spent, allowed)
-	if again {
+	g.arrive(m, r)
+	g.spend(m, r.cost, allowed)
+	if again && !goesOn {
 		g.SetM(m, battle.Granted, 0)
 	}
-	return spent, budget - spent, nil
+	return r.cost, budget - r.cost, nil
+}
+
+// arrive puts a model at the end of a route.
+func (g *Game) arrive(m int32, r route) {
+	g.Put(m, r.end.X, r.end.Y)
+	if g.IsM(m, battle.OnTop, r.top) {
+		return
+	}
+	high := int32(0)
+	if r.top > 0 {
+		high = g.ground(r.top - 1).height
+	}
+	g.SetM(m, battle.OnTop, r.top)
+	g.SetM(m, battle.High, high)
+}
+
+// mayGoOn says whether m may use what is left of its move: it did something on
+// the way that let it go on, and nobody has moved since (PIL-MOVE-01).
+func (g *Game) mayGoOn(m int32) bool {
+	return g.This(m, battle.MovedTurn) && g.Is(battle.Mover, m+1) && g.Is(battle.GoesOn, 1)
+}
+
+// remaining is what m has left of this turn's allowance, thousandths of an inch.
+func (g *Game) remaining(m int32) int32 {
+	return max(g.M(m, battle.Allowed)-g.MovedNow(m), 0)
+}
+
+// endMove ends the move of m, whatever it has left.
+func (g *Game) endMove(m int32) {
+	g.spend(m, 0, g.allowance(m, false))
+	g.Set(battle.Mover, 0)
 }
 
 // spend notes movement of this turn. The allowance is fixed when the first of
@@ -121,39 +153,8 @@ func (g *Game) spend(m, n, allowed int32) {
 	n += g.MovedNow(m)
 	g.SetM(m, battle.MovedTurn, g.Now(hook.Turn))
 	g.SetM(m, battle.Moved, n)
-}
-
-// keepAway refuses a stretch that comes nearer than 1" to an enemy, unless it
-// started nearer and gets no nearer (PIL-MOVE-04).
-func (g *Game) keepAway(m, x0, y0, x1, y1 int32) error {
-	for o := range g.Count() {
-		if o == m || !g.Alive(o) || !g.IsM(o, battle.Hidden, 0) || !g.keptFrom(m, o) {
-			continue
-		}
-		bases := g.Radius(m) + g.Radius(o)
-		near := nearestOnStretch(g.M(o, battle.X), g.M(o, battle.Y), x0, y0, x1, y1) - bases
-		start := battle.Length(g.M(o, battle.X)-x0, g.M(o, battle.Y)-y0) - bases
-		least := g.num().keepAway
-		if g.num().startNear {
-			least = min(least, start)
-		}
-		if near < least-battle.Tolerance {
-			return illegal("PIL-MOVE-04", "%s would come within %s of %s", g.Name(m), inches(max(near, 0)), g.Name(o))
-		}
-	}
-	return nil
-}
-
-// nearestOnStretch is the distance from a point to a segment, in thousandths.
-func nearestOnStretch(px, py, x0, y0, x1, y1 int32) int32 {
-	dx, dy := int64(x1-x0), int64(y1-y0)
-	d2 := dx*dx + dy*dy
-	if d2 == 0 {
-		return battle.Length(px-x0, py-y0)
-	}
-	t := int64(px-x0)*dx + int64(py-y0)*dy
-	t = max(0, min(t, d2))
-	return battle.Length(px-x0-int32(dx*t/d2), py-y0-int32(dy*t/d2))
+	g.Set(battle.Mover, m+1)
+	g.Set(battle.GoesOn, 0)
 }
 
 // Put sets a model somewhere: set-up and what-if, no rule is asked.

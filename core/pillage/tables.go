@@ -78,6 +78,9 @@ type numbers struct {
 	turn        turnTable
 	deploy      deployTable
 	size        [2]int32 // of the table
+	moving      moveTable
+	grounds     map[int32]*ground // by symbol of the terrain
+	tags        tagWords
 }
 
 // volleyTable is what the tables say of volleys (PIL-VOLLEY).
@@ -181,6 +184,8 @@ func (g *Game) read() *numbers {
 	n.volley = readVolley(v, m)
 	n.turn, n.deploy = readTurn(v, m), readDeploy(m)
 	n.size = [2]int32{m.Num("rules.table.size.1"), m.Num("rules.table.size.2")}
+	n.moving = readMove(v, m)
+	n.grounds, n.tags = g.readGrounds(v), readTags(g, v)
 	g.readLists(v, n)
 	return n
 }

@@ -15,6 +15,7 @@ type PieceKit struct {
 	Shape    *board.Shape
 	Where    string // the shape in words
 	Height   int32  // thousandths of an inch, -1: of its terrain
+	Width    int32  // of a line, thousandths of an inch; 0: of its box
 	Tags     []string
 	Floors   int32
 	Doors    []board.Point
@@ -36,10 +37,13 @@ func (g *Game) SetPiece(k PieceKit) (int32, error) {
 	if d == nil {
 		return 0, g.C.Unknown("terrain", k.Terrain)
 	}
-	p := battle.Piece{Name: k.Name, Kind: d.Sym, Shape: k.Shape, Height: k.Height, Floors: k.Floors, Doors: k.Doors, Openings: k.Openings,
+	p := battle.Piece{Name: k.Name, Kind: d.Sym, Shape: k.Shape, Height: k.Height, Width: k.Width, Floors: k.Floors, Doors: k.Doors, Openings: k.Openings,
 		Value: k.Value, Capacity: k.Capacity, Faces: k.Faces}
 	for _, t := range append(d.Fields.Field("tags").Words(), k.Tags...) {
 		p.Tags = append(p.Tags, g.C.Lex.Sym(t))
+	}
+	if lo, hi := k.Shape.Box(); p.Width == 0 {
+		p.Width = min(hi.X-lo.X, hi.Y-lo.Y)
 	}
 	if p.Name == "" {
 		p.Name = g.freePiece(d.Title.En)

@@ -182,5 +182,5 @@ func (g *Game) EndPart(side int32) error {
 	if i := slices.Index(order, side); i >= 0 && i+1 < len(order) {
 		return g.parts(order[i+1])
 	}
-	return g.run([]Step{g.endParts})
+	return g.inline([]Step{g.endParts})
 }

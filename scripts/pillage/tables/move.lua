@@ -1,0 +1,89 @@
+-- The numbers of moving over terrain. Lengths are inches.
+
+-- PIL-TERR ------------------------------------------------------------------
+
+game_table "rules.terrain.difficult" {
+  -- Allowance for an inch of difficult ground, on foot and mounted.
+  infantry = { 2, rule = "PIL-TERR-09" },
+  cavalry = { 4, rule = "PIL-CAV-02" },
+  -- "ceil": its whole length is rounded up to inches; "exact": it is not.
+  cost = { "ceil", source = "GAP-DIFFICULT-MIXED", placeholder = true },
+}
+
+game_table "rules.terrain.ladder" {
+  -- Allowance for an inch of ladder; 0: that of difficult ground.
+  cost = { 1, source = "GAP-LADDER-CONFLICT", placeholder = true },
+}
+
+game_table "rules.terrain.road" {
+  -- Of what the bonus is part, where the whole path lies on a road.
+  applies_to = { { "move", "charge", "flee" }, source = "GAP-ROAD-CHARGE", placeholder = true },
+  -- On a road the road is the ground, not what it leads through; not in water.
+  over = { true, source = "GAP-SNOW-ROAD", placeholder = true },
+}
+
+game_table "rules.terrain.water" {
+  -- Tags of what has to be swum; fords only where a rule says so.
+  kinds = { { "water" }, source = "GAP-WATER-KINDS", placeholder = true },
+}
+
+game_table "rules.geometry" {
+  new = true,
+  -- From one floor of a building to the next.
+  floor = { 2, source = "GAP-HIGH-GROUND", placeholder = true },
+}
+
+-- PIL-OBST ------------------------------------------------------------------
+
+game_table "rules.obstacle" {
+  -- What is higher or wider is no passable obstacle.
+  height = { 1, rule = "PIL-OBST-01" },
+  width = { 1, rule = "PIL-OBST-01" },
+  -- Of crossing one; false: its own width is paid besides.
+  cost = { 2, rule = "PIL-OBST-02" },
+  width_free = { true, source = "GAP-OBST-WIDTH", placeholder = true },
+  -- A charge cannot lead across one.
+  blocks_charge = { true, source = "GAP-OBST-CHARGE-DECLARE", placeholder = true },
+}
+
+game_table "rules.charge" {
+  new = true,
+  -- A charge may end within an inch of others where its target stands so.
+  others_within_1 = { true, source = "GAP-ONE-INCH-CHARGER", placeholder = true },
+}
+
+-- PIL-CAV-04, PIL-CAV-12 ------------------------------------------------------
+
+game_table "rules.cav" {
+  new = true,
+  -- Where a rider lands who falls at an obstacle: "near" side, or "far".
+  fall_place = { "near", source = "GAP-CAV-FALL-PLACE", placeholder = true },
+  -- How far one who dismounts counts as having moved: "more" than half, or "half".
+  dismount_moved = { "more", source = "GAP-DISMOUNT-SHOOT", placeholder = true },
+}
+
+-- PIL-AGIL ------------------------------------------------------------------
+
+game_table "rules.agility" {
+  new = true,
+  -- Height of what is climbed or jumped, width of what is jumped: from and to.
+  least = 1,
+  most = 4,
+  -- Are these themselves possible?
+  bounds = { "included", source = "GAP-AGIL-BOUNDS", placeholder = true },
+  -- "height": a climb costs the height, a jump the width, on success alone;
+  -- "always": a failure costs it too.
+  cost = { "success", source = "GAP-AGIL-COST", placeholder = true },
+  -- "free": the width counts for gaps, and must not be too large for a jump;
+  -- "printed": height and width must both be within the limits.
+  shapes = { "free", source = "GAP-AGIL-SHAPES", placeholder = true },
+}
+
+-- PIL-SWIM ------------------------------------------------------------------
+
+game_table "rules.swim" {
+  -- How far a model that struggles gets, whatever the ground.
+  struggle = { 2, source = "GAP-SWIM-2IN", placeholder = true },
+  -- May a charge lead into water?
+  charge = { false, source = "GAP-AGIL-CHARGE", placeholder = true },
+}
