@@ -394,38 +394,21 @@ func (r *Run) Lists(ev *Event, p *Point) {
 		}
 		switch a.Op {
 		case AskAdd:
-			if !contains(ev.list, a.N) {
-				ev.list = append(ev.list, a.N)
+			if i := slices.Index(ev.list, a.N); i >= 0 {
+				ev.terms[i] = [2]int32{a.M, a.T}
+				continue
 			}
+			ev.Offer(a.N, a.M, a.T)
 		case AskDrop:
-			ev.list = remove(ev.list, a.N)
-		case AskBecome:
-			ev.list = append(ev.list[:0], a.N)
+			if i := slices.Index(ev.list, a.N); i >= 0 {
+				ev.list, ev.terms = slices.Delete(ev.list, i, i+1), slices.Delete(ev.terms, i, i+1)
+			}
 		}
 	}
 	if len(asks) > 0 {
 		r.report(ev, p, asks)
 	}
 	ev.done(start)
-}
-
-func contains(l []int32, x int32) bool {
-	for _, y := range l {
-		if x == y {
-			return true
-		}
-	}
-	return false
-}
-
-func remove(l []int32, x int32) []int32 {
-	out := l[:0]
-	for _, y := range l {
-		if y != x {
-			out = append(out, y)
-		}
-	}
-	return out
 }
 
 // Records fires a RecordLast point; the result is in ev.Record. Each field
