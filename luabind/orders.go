@@ -11,16 +11,6 @@ import (
 	"skald/luabind/vm"
 )
 
-func (s *Session) doCharge(L *lua.LState) int {
-	m, t := s.modelArg(L, 1, "charge"), s.modelArg(L, 2, "charge")
-	s.opts(L, 3, "charge", "react")
-	return s.give(L, deed{verb: "charge", a: m, b: t}, chargeKind, single(func(g *pillage.Game, o *outcome) (err error) {
-		o.m, o.t = m, t
-		o.charge, err = g.Charge(pillage.ChargeOrder{By: m, At: t})
-		return err
-	}))
-}
-
 // weaponOpt reads the weapon of an order, "" where it names none. Its numbers are
 // those of the table on which the order is carried out: see weaponOn.
 func (s *Session) weaponOpt(L *lua.LState, o *lua.LTable) string {

@@ -104,7 +104,7 @@ func (r *result) field(L *lua.LState, st *modState, name string) lua.LValue {
 			}
 			return worded(o.refused)
 		}), r.born)
-	case name == "blows" && r.kind == reportKind:
+	case name == "blows" && contains(r.kind.fields, name):
 		return r.blows(L, -1)
 	case name == "refusals" && r.kind == musterKind:
 		return r.refusals(L)
@@ -247,7 +247,7 @@ var reportKind = &resultKind{what: "a result", fields: []string{"round", "blows"
 		return numbered(float64(len(o.rep.Lost)))
 	}}
 
-var chargeKind = &resultKind{what: "a charge", fields: []string{"contact", "distance", "roll", "reach", "bonus", "reaction"},
+var chargeKind = &resultKind{what: "a charge", fields: []string{"contact", "distance", "roll", "reach", "bonus", "reaction", "blows", "cancelled"},
 	get: func(s *Session, o *outcome, field string) answer {
 		c := o.charge
 		switch field {
@@ -261,15 +261,23 @@ var chargeKind = &resultKind{what: "a charge", fields: []string{"contact", "dist
 			return inched(c.Reach)
 		case "bonus":
 			return flagged(c.Bonus)
+		case "cancelled":
+			return flagged(c.Cancelled)
 		}
-		return worded("none")
+		return worded(c.Reaction)
 	},
 	text: func(s *Session, o *outcome) string {
 		g, c := s.game, o.charge
 		text := fmt.Sprintf("%s reaches %s", g.Name(o.m), g.Name(o.t))
 		switch {
+		case c.Cancelled && !g.Alive(o.m):
+			return fmt.Sprintf("%s is shot down: the charge is over", g.Name(o.m))
+		case c.Cancelled && g.Alive(o.t):
+			return fmt.Sprintf("%s is stopped: the charge is over", g.Name(o.m))
 		case !g.Alive(o.t) && !c.Contact:
 			text = fmt.Sprintf("%s finds nobody left to charge", g.Name(o.m))
+		case c.Escaped:
+			text = fmt.Sprintf("%s flees from %s", g.Name(o.t), g.Name(o.m))
 		case !c.Contact:
 			text = fmt.Sprintf("%s falls short of %s", g.Name(o.m), g.Name(o.t))
 		}

@@ -49,7 +49,7 @@ var setupVerbs = []verb{
 var moveVerbs = []verb{
 	{"form", `form("shield_wall", { a, b, c, d, e }, { faces = "north" })`, "forms a formation", (*Session).doForm},
 	{"move", "move(m, {x, y})", "moves a model, or along a path: move(m, { p, q })", (*Session).doMove},
-	{"charge", "charge(m, target)", "charges: contact distance roll reach bonus", (*Session).doCharge},
+	{"charge", `charge(m, target, { react = "flee", to = {x, y} })`, "charges, on the way over to or straight; the target reacts with none, flee or a weapon: contact distance roll reach bonus reaction blows cancelled", (*Session).doCharge},
 }
 
 // shootVerbs are orders of the shooting stage.

@@ -62,7 +62,7 @@ const (
 	ChargeDistance
 	ChargeRoll
 	ChargeReach
-	ChargeBonus // 1: the bonus of the charge holds
+	ChargeBonus // 1: the bonus of the charge holds; BonusLost: its die alone took it away
 	ChargeOrder
 	RaisedTurn
 	SkipTurn
@@ -84,8 +84,13 @@ const (
 	Inside // piece + 1: the building that it occupies, 0 none
 	Floor  // of that building, from 0
 	Aboard // piece + 1: the ship that it stands on, 0 none
-	// Of the charge of this turn.
-	ReactTurn // it reacted to a charge
+	// Of charges and the reactions to them.
+	ChargeContact // 1: the charge reached its target
+	ReactTurn     // it reacted to a charge
+	Reactions     // how often it did so that turn
+	ReactKind     // how it did so last: ReactShot or ReactFlee
+	ShotFight     // the fight that it came into after a point-blank shot, 0 none
+	LostFight     // the fight that it came into after a flight that failed, 0 none
 	// Fire and loot.
 	LitTurn   // turn in which it was set alight, 0 never
 	TouchPast // piece + 1 that it touched when the turn began, 0 none
@@ -105,6 +110,15 @@ const (
 // is over, all of them at one stroke. Nobody has to go through them then, so
 // that the odds of the models under the arrows stay apart.
 const Falling = 2
+
+// BonusLost is a charge without bonus for no other reason than its die.
+const BonusLost = 2
+
+// How a model reacted to a charge.
+const (
+	ReactShot = iota + 1
+	ReactFlee
+)
 
 const (
 	itemWords = 4

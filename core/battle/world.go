@@ -106,7 +106,7 @@ func (b *Battle) otherField(f int, a int32) int32 {
 	case FReach:
 		return b.M(a, ChargeReach)
 	case FBonus:
-		return b.M(a, ChargeBonus)
+		return truth(b.IsM(a, ChargeBonus, 1))
 	case FSideName:
 		return b.C.Lex.Sym(b.Sides[a].Name)
 	case FSideFaction:

@@ -5,73 +5,173 @@ import (
 	"slices"
 
 	"skald/core/battle"
+	"skald/core/board"
 	"skald/core/dice"
 	"skald/core/hook"
 )
 
 // Charging is what came of a charge.
 type Charging struct {
-	Contact  bool
-	Distance int32 // between the bases at the declaration, thousandths
-	Reach    int32 // how far the charge could go
-	Roll     int   // as the die is read: 1 to 3, or 1 to 6
-	Bonus    bool
-	Joined   bool // came to the help of friends: no bonus (PIL-MULTI-04)
+	Contact   bool
+	Distance  int32 // between the bases at the declaration, thousandths
+	Reach     int32 // how far the charge could go
+	Roll      int   // as the die is read: 1 to 3, or 1 to 6
+	Bonus     bool
+	Joined    bool   // came to the help of friends: no bonus (PIL-MULTI-04)
+	Cover     bool   // reached the target across an obstacle (PIL-COVER-02)
+	Reaction  string // of the target: "none", "flee" or the weapon that it shot with
+	Fled      bool   // its flight succeeded
+	Escaped   bool   // and took it away from a charge that would have reached it
+	Cancelled bool   // over before the charge roll: the charger or the target is gone
 }
 
 // ChargeOrder is a charge to carry out.
 type ChargeOrder struct {
 	By, At int32
-	Forced bool   // by a rule: the target may be a friend, nothing is chosen
-	Die    string // "d3" unless a rule says otherwise
+	Path   []board.Point // on the way to the target; empty: straight at it
+	React  []string      // what the target does, where the order says it
+	Forced bool          // by a rule: the target may be a friend, nothing is chosen
+	Die    string        // "d3" unless a rule says otherwise
 }
 
-// Charge takes the six steps of a charge in open ground (PIL-CHARGE-02). Up to
-// the declaration it may be refused; from there on it stands, and nothing has
-// been measured before (PIL-CHARGE-04, PIL-CHARGE-06).
-func (g *Game) Charge(o ChargeOrder) (Charging, error) {
-	if !o.Forced {
-		if err := g.carry("movement", g.M(o.By, battle.SideOf)); err != nil {
-			return Charging{}, err
+// chargeTable is what the tables say of charges.
+type chargeTable struct {
+	die         string
+	bonus       int
+	noBonusOn   map[int]bool
+	keepsSave   bool // a rider's charge with the lowest roll still tells on the save
+	losesStep   bool // a rider's charge with the lowest roll does not strike first
+	failShare   int32
+	failByReach bool // the share is that of the whole charge distance
+	failShoots  bool // a charge that falls short leaves its shots
+	walls       bool // formations charge
+	fromMelee   bool // who is in melee may leave it by a charge
+}
+
+func readCharge(v *battle.Values, m must) chargeTable {
+	t := chargeTable{
+		die:         m.Word("rules.charge.die"),
+		bonus:       m.Int("rules.charge.bonus"),
+		noBonusOn:   map[int]bool{},
+		keepsSave:   !listed(v, "rules.charge.one_loses", "cavalry_save"),
+		losesStep:   listed(v, "rules.charge.one_loses", "spear_first"),
+		failShare:   m.Num("rules.charge.fail_share"),
+		failByReach: m.Word("rules.charge.fail_move") == "reach",
+		failShoots:  m.Flag("rules.charge.fail_may_shoot"),
+		walls:       m.Flag("rules.wall.charge"),
+		fromMelee:   m.Flag("rules.charge.from_melee"),
+	}
+	for _, key := range []string{"rules.charge.no_bonus_on.1", "rules.charge.no_bonus_on.2", "rules.charge.no_bonus_on.3"} {
+		if x := v.Get(key); x.Kind == battle.Num {
+			t.noBonusOn[int(x.Num/1000)] = true
 		}
 	}
-	if err := g.mayCharge(o); err != nil {
-		return Charging{}, err
+	return t
+}
+
+// Charge is a charge that a rule forces, inside the step of another order.
+func (g *Game) Charge(o ChargeOrder) (Charging, error) {
+	var c Charging
+	var rep Report
+	for _, step := range g.ChargeSteps(o, &c, &rep) {
+		if _, err := step(); err != nil || g.R.Err != nil {
+			return c, err
+		}
 	}
-	g.breakWall(o.By, "PIL-WALL-06")
-	ev := g.begin()
-	defer g.end()
-	ev.F[hook.ModelSlot], ev.F[hook.Target], ev.F[hook.SideSlot] = o.By, o.At, g.M(o.By, battle.SideOf)
-	if g.R.Log != nil {
-		g.R.Log.Open("charge", "%s at %s", g.Name(o.By), g.Name(o.At))
-		defer g.R.Log.Close()
-	}
-	g.R.On(ev, g.Points[pOnChargeDeclared])
-	if !g.stepping { // inside a step the fallen still make their blows
-		g.removeFallen()
-	}
-	c := Charging{Distance: g.Between(o.By, o.At)}
-	if !g.Alive(o.At) || !g.Alive(o.By) || g.R.Err != nil { // the target is gone: the charger's turn ends
-		g.SetM(o.By, battle.SkipTurn, g.Now(hook.Turn))
-		return c, nil
-	}
-	g.chargeReach(ev, o, &c)
-	g.SetM(o.By, battle.ChargeTurn, g.Now(hook.Turn))
-	g.SetM(o.By, battle.ChargeTarget, o.At)
-	g.SetM(o.By, battle.ChargeDistance, c.Distance)
-	g.SetM(o.By, battle.ChargeRoll, int32(c.Roll))
-	g.SetM(o.By, battle.ChargeReach, c.Reach)
-	g.SetM(o.By, battle.ChargeBonus, 0)
-	g.SetM(o.By, battle.ChargeOrder, 0)
-	if !battle.Within(c.Distance, c.Reach) {
-		g.failCharge(o, &c)
-		return c, nil
-	}
-	g.contact(o, &c)
 	return c, nil
 }
 
-func (g *Game) mayCharge(o ChargeOrder) error {
+// ChargeSteps takes the six steps of a charge (PIL-CHARGE-02): the choice, the
+// line of sight and the declaration, the reaction, the charge roll, the move.
+// Up to the declaration it may be refused; from there on it stands, and nothing
+// has been measured before (PIL-CHARGE-04, PIL-CHARGE-06). rep takes the blows
+// that are struck on the way.
+func (g *Game) ChargeSteps(o ChargeOrder, c *Charging, rep *Report) []Step {
+	once := func(do func()) Step {
+		return func() (bool, error) {
+			if !c.Cancelled && g.R.Err == nil {
+				do()
+			}
+			return false, nil
+		}
+	}
+	return []Step{
+		func() (bool, error) { return false, g.declareCharge(&o, c, rep) },
+		once(func() { g.react(&o, c, rep) }),
+		once(func() { g.rollCharge(&o, c) }),
+		func() (bool, error) {
+			if !c.Cancelled && g.R.Err == nil {
+				g.moveCharge(&o, c)
+			}
+			g.R.Log.Close()
+			return false, nil
+		},
+	}
+}
+
+// declareCharge is the part of a charge up to its declaration, and what rules
+// do before the target reacts (PIL-WEAPON-08).
+func (g *Game) declareCharge(o *ChargeOrder, c *Charging, rep *Report) error {
+	*c, *rep = Charging{Reaction: noReaction}, Report{Round: 1, Shots: true}
+	if !o.Forced {
+		if err := g.carry("movement", g.M(o.By, battle.SideOf)); err != nil {
+			return err
+		}
+	}
+	if g.num().charge.fromMelee {
+		g.leaveFight(o.By)
+	}
+	if err := g.mayCharge(o); err != nil {
+		return err
+	}
+	if err := g.mayAnswer(o); err != nil {
+		return err
+	}
+	g.breakWall(o.By, "PIL-WALL-06")
+	if g.R.Log != nil {
+		g.R.Log.Open("charge", "%s at %s", g.Name(o.By), g.Name(o.At))
+	}
+	ev := g.chargeEvent(o.By, o.At)
+	defer g.end()
+	waiting := len(g.queue)
+	g.R.On(ev, g.Points[pOnChargeDeclared])
+	thrown := slices.Clone(g.queue[waiting:])
+	g.queue = g.queue[:waiting]
+	for i := range thrown {
+		if g.Alive(o.By) && g.Alive(thrown[i].At) {
+			g.shootNow(&thrown[i], g.Between(thrown[i].By, thrown[i].At), rep)
+		}
+	}
+	c.Distance = g.Between(o.By, o.At)
+	if !g.Alive(o.At) || !g.Alive(o.By) { // the target is gone: the charger's turn ends
+		g.callOff(o, c)
+	}
+	return nil
+}
+
+// callOff ends a charge before its roll, and with it the charger's turn.
+func (g *Game) callOff(o *ChargeOrder, c *Charging) {
+	c.Cancelled = true
+	g.SetM(o.By, battle.SkipTurn, g.Now(hook.Turn))
+}
+
+// leaveFight takes a model out of its melee.
+func (g *Game) leaveFight(m int32) {
+	if fight := g.M(m, battle.Fight); fight != 0 {
+		g.SetM(m, battle.Fight, 0)
+		g.SetM(m, battle.Rounds, 0)
+		g.endFight(fight)
+	}
+}
+
+// chargeEvent begins an event of the points of a charge.
+func (g *Game) chargeEvent(by, at int32) *hook.Event {
+	ev := g.begin()
+	ev.F[hook.ModelSlot], ev.F[hook.Target], ev.F[hook.SideSlot] = by, at, g.M(by, battle.SideOf)
+	return ev
+}
+
+func (g *Game) mayCharge(o *ChargeOrder) error {
 	if err := g.mayMove(o.By); err != nil {
 		return err
 	}
@@ -86,23 +186,56 @@ func (g *Game) mayCharge(o ChargeOrder) error {
 		return illegal("PIL-CHARGE-04", "%s is a friend", g.Name(o.At))
 	case !o.Forced && !g.Foes(o.By, o.At) && !g.num().turn.neutralCharged:
 		return illegal("PIL-CHARGE-04", "%s is nobody's enemy", g.Name(o.At))
-	case g.M(o.By, battle.Formation) != 0 && !o.Forced && !g.num().wallCharges:
+	case g.M(o.By, battle.Formation) != 0 && !o.Forced && !g.num().charge.walls:
 		return illegal("PIL-WALL-06", "%s stands in a formation", g.Name(o.By))
 	case g.full(o.At, o.By):
 		return illegal("PIL-MULTI-01", "%s fights %d enemies already", g.Name(o.At), g.num().multiMax)
 	case g.M(o.At, battle.Hidden) != 0:
 		return illegal("PIL-CHARGE-04", "%s is not on the table", g.Name(o.At))
 	}
+	if err := g.mayTarget(o.By, o.At, g.words.charge); err != nil {
+		return err
+	}
+	ev := g.chargeEvent(o.By, o.At)
+	defer g.end()
+	if g.R.Modify(ev, g.Points[pModifyChargeLos], 1) != 0 && !g.Sees(o.By, o.At) {
+		return illegal("PIL-CHARGE-05", "%s does not see %s", g.Name(o.By), g.Name(o.At))
+	}
+	return nil
+}
+
+// mayTarget asks the rules whether by may name at for something of a kind.
+func (g *Game) mayTarget(by, at, kind int32) error {
 	ev := g.begin()
 	defer g.end()
-	ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.KindSlot] = o.By, o.At, g.words.charge
-	ev.F[hook.SideSlot] = g.M(o.By, battle.SideOf)
-	return refused(g.R.Can(ev, g.Points[pCanTarget]), g.Name(o.At)+" may not be charged")
+	ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.KindSlot] = by, at, kind
+	ev.F[hook.SideSlot] = g.M(by, battle.SideOf)
+	refs := g.R.Can(ev, g.Points[pCanTarget])
+	if kind == g.words.charge {
+		return refused(refs, g.Name(at)+" may not be charged")
+	}
+	return refused(refs, g.Name(at)+" may not be named")
+}
+
+// rollCharge rolls the charge die and notes the charge.
+func (g *Game) rollCharge(o *ChargeOrder, c *Charging) {
+	ev := g.chargeEvent(o.By, o.At)
+	defer g.end()
+	c.Distance = g.Between(o.By, o.At) // a rider who fell has another base
+	g.chargeReach(ev, o, c)
+	g.SetM(o.By, battle.ChargeTurn, g.Now(hook.Turn))
+	g.SetM(o.By, battle.ChargeTarget, o.At)
+	g.SetM(o.By, battle.ChargeDistance, c.Distance)
+	g.SetM(o.By, battle.ChargeRoll, int32(c.Roll))
+	g.SetM(o.By, battle.ChargeReach, c.Reach)
+	g.SetM(o.By, battle.ChargeBonus, 0)
+	g.SetM(o.By, battle.ChargeOrder, 0)
+	g.SetM(o.By, battle.ChargeContact, 0)
 }
 
 // chargeReach rolls the charge die and computes how far the charge can go
 // (PIL-CHARGE-08): allowance plus die plus additions, then the factor.
-func (g *Game) chargeReach(ev *hook.Event, o ChargeOrder, c *Charging) {
+func (g *Game) chargeReach(ev *hook.Event, o *ChargeOrder, c *Charging) {
 	kind := g.chargeDie(ev, o.Die)
 	if kind != "none" {
 		c.Roll = g.chargeRoll(ev, o.By, kind)
@@ -117,7 +250,7 @@ func (g *Game) chargeReach(ev *hook.Event, o ChargeOrder, c *Charging) {
 // whatever rules make of it.
 func (g *Game) chargeDie(ev *hook.Event, die string) string {
 	if die == "" {
-		die = g.num().chargeDie
+		die = g.num().charge.die
 	}
 	p := g.Points[pModifyChargeDie]
 	return p.Keys[g.R.Modify(ev, p, int32(indexOf(p.Keys, die)))]
@@ -157,15 +290,96 @@ func indexOf(words []string, w string) int {
 	return 0
 }
 
-// contact brings the charger to the target's base by the shortest way and puts
-// both into a fight: a new one with the charge bonus (PIL-CHARGE-11), unless
-// the roll was too low (PIL-CHARGE-09), or the charger joins friends who fight
-// this enemy alone (PIL-MULTI-04). Charging one of several enemies of a friend
-// makes a new fight and takes the bonus from earlier charges (PIL-MULTI-06).
-func (g *Game) contact(o ChargeOrder, c *Charging) {
-	c.Contact = true
-	g.approach(o.By, o.At, g.Radius(o.By)+g.Radius(o.At))
-	g.spend(o.By, c.Distance, c.Reach)
+// onset is where a charge would end.
+type onset struct {
+	end    board.Point
+	cost   int32 // of the way there, thousandths of the charge distance
+	usable bool  // the way can be gone
+	cover  bool  // across an obstacle (PIL-COVER-02)
+}
+
+// onsetOf finds the place from which the target is attacked, on the straight
+// line from the last point of the path, and measures the way (PIL-CHARGE-10).
+func (g *Game) onsetOf(o *ChargeOrder) onset {
+	from := g.Centre(o.By)
+	if n := len(o.Path); n > 0 {
+		from = o.Path[n-1]
+	}
+	s := g.contactPlace(o.By, o.At, from)
+	g.measureWay(o, &s)
+	return s
+}
+
+// measureWay finds what the way of a charge costs.
+func (g *Game) measureWay(o *ChargeOrder, s *onset) {
+	at := g.Centre(o.By)
+	if len(o.Path) == 0 && !s.cover {
+		s.cost = g.Between(o.By, o.At)
+		return
+	}
+	for _, p := range append(slices.Clone(o.Path), s.end) {
+		s.cost += board.Length(p.X-at.X, p.Y-at.Y)
+		at = p
+	}
+}
+
+// contactPlace is where the base of m, coming straight from a point, touches
+// that of o, or the obstacle behind which o shelters.
+func (g *Game) contactPlace(m, o int32, from board.Point) onset {
+	to := g.Centre(o)
+	now, d := board.Length(to.X-from.X, to.Y-from.Y), g.Radius(m)+g.Radius(o)
+	if end, ok := g.atCover(m, o, from); ok {
+		return onset{end: end, cover: true, usable: battle.Within(board.Length(to.X-end.X, to.Y-end.Y)-d, g.num().cover.reach)}
+	}
+	if now <= d {
+		return onset{end: from, usable: true}
+	}
+	return onset{end: between(to, from, d, now), usable: true}
+}
+
+// between is the point on the way from a to b, which is n long, at d from a.
+func between(a, b board.Point, d, n int32) board.Point {
+	part := func(a, b int32) int32 { return a + int32((int64(b)-int64(a))*int64(d)/int64(n)) }
+	return board.Point{X: part(a.X, b.X), Y: part(a.Y, b.Y)}
+}
+
+// moveCharge is the last step of a charge: into contact, after a target that
+// flees, or too short.
+func (g *Game) moveCharge(o *ChargeOrder, c *Charging) {
+	s := g.onsetOf(o)
+	switch {
+	case !s.usable || !battle.Within(s.cost, c.Reach):
+		g.tellShort(&s, c)
+		g.failCharge(o, c)
+	case c.Fled && g.fleeFrom(o, c, &s):
+		c.Escaped = true
+	default:
+		g.contact(o, c, &s)
+	}
+}
+
+// tellShort explains why a charge does not arrive.
+func (g *Game) tellShort(s *onset, c *Charging) {
+	switch {
+	case g.R.Log == nil:
+	case !s.usable:
+		g.explain("charge", "PIL-CHARGE-10", "the way cannot be gone")
+	case s.cost != c.Distance:
+		g.explain("charge", "PIL-CHARGE-10", "the way costs %s", inches(s.cost))
+	}
+}
+
+// contact brings the charger to the place of attack and puts both into a fight:
+// a new one with the charge bonus (PIL-CHARGE-11), unless the roll was too low
+// (PIL-CHARGE-09), the target has cover (PIL-COVER-01), a rider attacks on
+// difficult ground (PIL-CAV-03), or the charger joins friends who fight this
+// enemy alone (PIL-MULTI-04). Charging one of several enemies of a friend makes
+// a new fight and takes the bonus from earlier charges (PIL-MULTI-06).
+func (g *Game) contact(o *ChargeOrder, c *Charging, s *onset) {
+	c.Contact, c.Cover = true, s.cover
+	g.SetM(o.By, battle.ChargeContact, 1)
+	g.Put(o.By, s.end.X, s.end.Y)
+	g.spend(o.By, s.cost, c.Reach)
 	var was []int32
 	if old := g.M(o.At, battle.Fight); old != 0 {
 		for m := range g.Count() {
@@ -175,26 +389,45 @@ func (g *Game) contact(o ChargeOrder, c *Charging) {
 		}
 	}
 	joined, left := g.meet(o.By, o.At)
-	c.Joined, c.Bonus = joined, !joined && c.Roll > 0 && !g.num().noBonusOn[c.Roll]
-	g.SetM(o.By, battle.ChargeBonus, b2i(c.Bonus))
-	if joined {
-		return
-	}
-	if left != 0 {
-		g.SetM(o.At, battle.ChargeBonus, 0)
-		for _, m := range was {
-			g.SetM(m, battle.ChargeBonus, 0)
+	c.Joined = joined
+	g.giveBonus(o, c)
+	if !joined {
+		if left != 0 {
+			g.SetM(o.At, battle.ChargeBonus, 0)
+			for _, m := range was {
+				g.SetM(m, battle.ChargeBonus, 0)
+			}
+			g.stepAside(o.By, o.At, was)
 		}
-		g.stepAside(o.By, o.At, was)
+		g.Set(battle.Charges, g.Get(battle.Charges)+1)
+		g.SetM(o.By, battle.ChargeOrder, g.Get(battle.Charges))
+		g.drawIn(o)
 	}
-	g.Set(battle.Charges, g.Get(battle.Charges)+1)
-	g.SetM(o.By, battle.ChargeOrder, g.Get(battle.Charges))
-	g.drawIn(o)
+	g.reacted(o, c)
+}
+
+// giveBonus decides whether a charge that arrived has its bonus.
+func (g *Game) giveBonus(o *ChargeOrder, c *Charging) {
+	low := c.Roll > 0 && g.num().charge.noBonusOn[c.Roll]
+	bonus := int32(0)
+	switch {
+	case c.Joined || c.Roll <= 0:
+	case c.Cover || g.sheltered(o.By, o.At):
+		g.explain("charge", "PIL-COVER-01", "%s has cover: no charge bonus", g.Name(o.At))
+	case g.Mounted(o.By) && g.onRoughGround(o.By, o.At):
+		g.explain("charge", "PIL-CAV-03", "a rider on difficult ground has no charge bonus")
+	case low:
+		bonus = battle.BonusLost
+	default:
+		bonus = 1
+	}
+	c.Bonus = bonus == 1
+	g.SetM(o.By, battle.ChargeBonus, bonus)
 }
 
 // drawIn brings the other enemies whom the charger now touches into its fight,
 // as many as may be at one (PIL-MULTI-02), if they fight nobody else.
-func (g *Game) drawIn(o ChargeOrder) {
+func (g *Game) drawIn(o *ChargeOrder) {
 	for m := range g.Count() {
 		if g.Alive(m) && g.Foes(m, o.By) && g.IsM(m, battle.Fight, 0) && g.IsM(m, battle.Hidden, 0) &&
 			!g.Models[m].Object && g.Touch(m, o.By) && !g.full(o.By, m) {
@@ -246,50 +479,73 @@ func (g *Game) stepAside(a, b int32, from []int32) {
 	g.Put(b, bx, by)
 }
 
-// approach moves m straight towards o until their centres are d apart.
-func (g *Game) approach(m, o, d int32) {
-	x, y := int64(g.M(m, battle.X)), int64(g.M(m, battle.Y))
-	tx, ty := int64(g.M(o, battle.X)), int64(g.M(o, battle.Y))
-	now := int64(g.Centres(m, o))
-	if now == 0 {
-		return
-	}
-	g.SetM(m, battle.X, int32(tx+(x-tx)*int64(d)/now))
-	g.SetM(m, battle.Y, int32(ty+(y-ty)*int64(d)/now))
-}
-
 // failCharge moves the charger half of its allowance towards the target, in
 // whole inches, stopping 1" from any enemy (PIL-CHARGE-12, PIL-MOVE-04).
-func (g *Game) failCharge(o ChargeOrder, c *Charging) {
-	n := g.num()
+func (g *Game) failCharge(o *ChargeOrder, c *Charging) {
+	t := &g.num().charge
 	allowed := g.allowance(o.By, false)
-	half := int32(int64(allowed)*int64(n.failShare)/hook.Milli) / hook.Milli * hook.Milli
-	for e := range g.Count() {
-		if e != o.By && g.Alive(e) && (e == o.At || g.keptFrom(o.By, e)) {
-			half = min(half, g.freeRun(o.By, o.At, e))
-		}
+	whole := allowed
+	if t.failByReach {
+		whole = c.Reach
 	}
+	half := int32(int64(whole)*int64(t.failShare)/hook.Milli) / hook.Milli * hook.Milli
+	half = g.runTo(o.By, o.At, g.Centre(o.At), half)
 	g.explain("charge", "PIL-CHARGE-12", "falls short and moves %s", inches(half))
-	g.approach(o.By, o.At, g.Centres(o.By, o.At)-half)
 	g.spend(o.By, half, allowed)
 }
 
-// freeRun is how far m may go straight towards `to` before it comes nearer to e
-// than an enemy may, thousandths of an inch.
-func (g *Game) freeRun(m, to, e int32) int32 {
-	length := float64(g.Centres(m, to))
+// runTo moves m straight towards a point, at most so far, and stops 1" from any
+// enemy and from whoever else is named. It says how far it went.
+func (g *Game) runTo(m, also int32, to board.Point, most int32) int32 {
+	from := g.Centre(m)
+	length := board.Length(to.X-from.X, to.Y-from.Y)
 	if length == 0 {
 		return 0
 	}
-	dx, dy := float64(g.M(to, battle.X)-g.M(m, battle.X))/length, float64(g.M(to, battle.Y)-g.M(m, battle.Y))/length
-	ex, ey := float64(g.M(e, battle.X)-g.M(m, battle.X)), float64(g.M(e, battle.Y)-g.M(m, battle.Y))
-	keep := float64(g.Radius(m) + g.Radius(e) + g.num().keepAway)
-	along, across := ex*dx+ey*dy, ex*dy-ey*dx
-	switch {
-	case along <= 0 || across*across >= keep*keep:
-		return 1 << 30
-	case ex*ex+ey*ey <= keep*keep: // too near already
+	for e := range g.Count() {
+		if e == m || !g.Alive(e) || !g.IsM(e, battle.Hidden, 0) {
+			continue
+		}
+		keep := int32(0)
+		if e == also || g.M(e, battle.SideOf) != g.M(m, battle.SideOf) {
+			keep = g.num().keepAway
+		}
+		most = min(most, g.freeRun(m, to, e, keep))
+	}
+	end := between(to, from, length-most, length)
+	g.Put(m, end.X, end.Y)
+	return most
+}
+
+// freeRun is how far m may go straight towards a point before it comes nearer
+// to e than it may, thousandths of an inch.
+func (g *Game) freeRun(m int32, to board.Point, e, keep int32) int32 {
+	length := float64(board.Length(to.X-g.M(m, battle.X), to.Y-g.M(m, battle.Y)))
+	if length == 0 {
 		return 0
 	}
-	return int32(math.Floor(along - math.Sqrt(keep*keep-across*across)))
+	dx, dy := float64(to.X-g.M(m, battle.X))/length, float64(to.Y-g.M(m, battle.Y))/length
+	ex, ey := float64(g.M(e, battle.X)-g.M(m, battle.X)), float64(g.M(e, battle.Y)-g.M(m, battle.Y))
+	apart := float64(g.Radius(m) + g.Radius(e) + keep)
+	along, across := ex*dx+ey*dy, ex*dy-ey*dx
+	switch {
+	case along <= 0 || across*across >= apart*apart:
+		return 1 << 30
+	case ex*ex+ey*ey <= apart*apart: // too near already
+		return 0
+	}
+	return int32(math.Floor(along - math.Sqrt(apart*apart-across*across)))
+}
+
+// strikesFirst says whether a rider's weapon strikes first because he charged
+// (PIL-WEAPON-11), whatever the roll unless the tables say otherwise.
+func (g *Game) strikesFirst(m int32, w *Weapon) bool {
+	return g.Mounted(m) && w.RiderFirst && g.charged(m) >= 0 &&
+		(!g.num().charge.losesStep || !g.num().charge.noBonusOn[int(g.M(m, battle.ChargeRoll))])
+}
+
+// lostToDie says whether a rider's charge tells on the save although its die
+// took the bonus away, where the tables want it so (GAP-CHARGE-ONE-EXTRAS).
+func (g *Game) lostToDie(s *Strike) bool {
+	return g.num().charge.keepsSave && s.Round == 1 && g.IsM(s.By, battle.ChargeBonus, battle.BonusLost) && g.charged(s.By) == s.At
 }

@@ -34,7 +34,7 @@ func (g *Game) opponents(m int32) []int32 {
 // him: a berserker's (PIL-TROOP-06).
 func (g *Game) setOn(a, b int32) bool {
 	return g.M(a, battle.SideOf) == g.M(b, battle.SideOf) && g.M(a, battle.ChargeTurn) > 0 && g.M(a, battle.ChargeTarget) == b &&
-		battle.Within(g.M(a, battle.ChargeDistance), g.M(a, battle.ChargeReach))
+		g.IsM(a, battle.ChargeContact, 1)
 }
 
 // outnumbered: m fights several enemies (PIL-MULTI-03).
@@ -146,7 +146,7 @@ func (g *Game) against(b, a int32) []int32 {
 // charged is whom m charged this turn, if the charge reached him and both are in
 // one fight; Nil otherwise.
 func (g *Game) charged(m int32) int32 {
-	if !g.This(m, battle.ChargeTurn) || !battle.Within(g.M(m, battle.ChargeDistance), g.M(m, battle.ChargeReach)) {
+	if !g.This(m, battle.ChargeTurn) || !g.IsM(m, battle.ChargeContact, 1) {
 		return hook.Nil
 	}
 	o, f := g.M(m, battle.ChargeTarget), g.M(m, battle.Fight)

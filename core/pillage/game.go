@@ -42,6 +42,7 @@ type cancel struct {
 // words are the symbols that the core writes into events.
 type words struct {
 	melee, shoot, reaction, throw, charge, volley int32
+	flee                                          int32
 	rider, mount, front, rear                     int32
 	attack, shot, improvised, fall, rule, morale  int32
 	hit, save, move                               int32
@@ -55,7 +56,7 @@ func New(c *battle.Content, src dice.Source) *Game {
 	g.R = hook.NewRun(g.Battle, c.Lex, len(c.Points))
 	g.R.Src = src
 	s := c.Lex.Sym
-	g.words = words{melee: s("melee"), shoot: s("shoot"), reaction: s("reaction"), throw: s("throw"), charge: s("charge"), volley: s("volley"),
+	g.words = words{melee: s("melee"), shoot: s("shoot"), reaction: s("reaction"), throw: s("throw"), charge: s("charge"), volley: s("volley"), flee: s("flee"),
 		rider: s("rider"), mount: s("mount"), front: s("front"), rear: s("rear"),
 		attack: s("attack"), shot: s("shot"), improvised: s("improvised"), fall: s("fall"), rule: s("rule"), morale: s("morale"),
 		hit: s("hit"), save: s("save"), move: s("move"), shield: s("shield")}

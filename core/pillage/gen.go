@@ -109,6 +109,9 @@ func (g *Game) Class(_ *hook.Run, m int32) int32 {
 // hands are full (PIL-GEAR-15, PIL-WEAPON-12), under fire while it carries a
 // missile weapon of two hands (PIL-SHOOT-17).
 func (g *Game) shieldIdle(m int32, w *Weapon, kind int32) bool {
+	if kind == g.words.melee && g.disarmed(m) {
+		return true
+	}
 	if kind == g.words.melee {
 		hands := 2 - g.gearHands(m)
 		if !g.This(m, battle.RaisedTurn) { // who raises his shield has it in hand
@@ -166,6 +169,9 @@ func (g *Game) inHand(m int32) *Weapon {
 		if u.model == m {
 			return u.weapon
 		}
+	}
+	if g.disarmed(m) {
+		return n.unarmed
 	}
 	if told := g.M(m, battle.Wield); told != 0 {
 		if w := n.weapons[told]; w != nil && (g.Has(m, w.Sym) || w == n.unarmed) {

@@ -10,16 +10,17 @@ import (
 
 // Strike is one attack about to be made.
 type Strike struct {
-	By, At  int32
-	Weapon  *Weapon
-	Kind    int32 // symbol: melee, shoot, reaction, throw, volley
-	Round   int32
-	Fight   int32 // 0 outside melee
-	Step    string
-	Bonus   bool // the attacker has the charge bonus against this target
-	Long    bool // beyond long range
-	AddedBy *hook.Rule
-	depth   int
+	By, At     int32
+	Weapon     *Weapon
+	Kind       int32 // symbol: melee, shoot, reaction, throw, volley
+	Round      int32
+	Fight      int32 // 0 outside melee
+	Step       string
+	Bonus      bool // the attacker has the charge bonus against this target
+	Long       bool // beyond long range
+	PointBlank int  // change to the roll of a point-blank shot
+	AddedBy    *hook.Rule
+	depth      int
 }
 
 // Blow is what became of an attack. Its dice keep what is known of them: their
@@ -60,7 +61,7 @@ func (g *Game) hitStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 	rider := g.Mounted(s.At)
 	if s.Kind == g.words.melee {
 		if s.Bonus {
-			t.Add(n.chargeBonus, "PIL-CHARGE-11", placeHit, "charged this turn")
+			t.Add(n.charge.bonus, "PIL-CHARGE-11", placeHit, "charged this turn")
 		}
 		if rider && !row.Spear {
 			t.Add(n.frighten, "PIL-CAV-08", placeHit, "the target rides")
@@ -69,6 +70,7 @@ func (g *Game) hitStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 		if s.Long {
 			t.Add(int(g.R.Modify(ev, g.Points[pModifyLongRange], int32(row.Long))), "PIL-SHOOT-12", placeHit, "long range")
 		}
+		t.Add(s.PointBlank, "PIL-REACT-02", placeReact, "at a charging enemy")
 		if rider {
 			t.Add(n.largeTarget, "PIL-CAV-06", placeHit, "the target rides")
 		}

@@ -288,7 +288,7 @@ func (g *Game) pairOf(m int32) (order int32, second bool) {
 func (g *Game) chooseWeapon(m, round, fight int32) *Weapon {
 	p := g.Points[pModifyWeapon]
 	w := g.inHand(m)
-	if len(g.R.Active[p.Num]) == 0 {
+	if len(g.R.Active[p.Num]) == 0 || g.disarmed(m) {
 		return w
 	}
 	ev := g.begin()
@@ -325,7 +325,7 @@ func (g *Game) chooseWeapon(m, round, fight int32) *Weapon {
 // so on the charge (PIL-WEAPON-11), and whatever rules make of it.
 func (g *Game) strikeStep(m int32, w *Weapon, round, fight int32) (int, bool) {
 	name := g.row(m, w).Step
-	if g.Mounted(m) && w.RiderFirst && g.charged(m) >= 0 {
+	if g.strikesFirst(m, w) {
 		name = "first"
 	}
 	p := g.Points[pModifyStrikeStep]
@@ -349,9 +349,9 @@ func (g *Game) strikeStep(m int32, w *Weapon, round, fight int32) (int, bool) {
 }
 
 // attacks of a model this round (PIL-GEN-12). Who raised his shield or was told
-// to stand still makes none (PIL-SHIELD-01).
+// to stand still makes none (PIL-SHIELD-01), nor who failed to flee (PIL-REACT-04).
 func (g *Game) attacks(m, round, fight int32) int {
-	if g.This(m, battle.RaisedTurn) || g.This(m, battle.SkipTurn) {
+	if g.This(m, battle.RaisedTurn) || g.This(m, battle.SkipTurn) || g.beaten(m) {
 		return 0
 	}
 	n := g.M(m, battle.AttacksOf)
@@ -457,7 +457,7 @@ func (g *Game) attackOf(t *turnOf, rep *Report) {
 // chargeBonus: the charge of this turn, only against its target, only in the
 // first round (PIL-CHARGE-11, PIL-MELEE-03), unless a rule says otherwise.
 func (g *Game) chargeBonus(m, target, round, fight int32) bool {
-	has := !g.IsM(m, battle.ChargeBonus, 0) && g.charged(m) == target
+	has := g.IsM(m, battle.ChargeBonus, 1) && g.charged(m) == target
 	p := g.Points[pModifyChargeBonus]
 	if len(g.R.Active[p.Num]) == 0 {
 		return has

@@ -60,6 +60,8 @@ func (g *Game) mayMove(m int32) error {
 		return illegal("PIL-GEN-05", "%s is out of the game", g.Name(m))
 	case g.M(m, battle.Fight) != 0:
 		return illegal("PIL-CHARGE-01", "%s is in melee", g.Name(m))
+	case g.This(m, battle.ReactTurn) && g.This(m, battle.SkipMoveTurn):
+		return g.spentOnReaction(m)
 	case g.This(m, battle.SkipTurn) || g.This(m, battle.SkipMoveTurn):
 		return illegal("PIL-MOVE-01", "%s does not move this turn", g.Name(m))
 	}

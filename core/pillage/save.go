@@ -46,7 +46,7 @@ func (g *Game) saveStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 		t.Add(n.multiSave, "PIL-MULTI-03", placeSave, "fights several enemies")
 	}
 	if s.Kind == g.words.melee {
-		if s.Bonus && g.Mounted(s.By) {
+		if g.Mounted(s.By) && (s.Bonus || g.lostToDie(s)) {
 			t.Add(n.cavalrySave, "PIL-CAV-05", placeSave, "charged by a rider")
 		}
 		if !mount && g.This(s.At, battle.RaisedTurn) {

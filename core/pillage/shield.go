@@ -33,6 +33,10 @@ func (g *Game) RaiseShield(m int32) error {
 		return illegal("PIL-SHIELD-01", "%s is in no melee", g.Name(m))
 	case g.M(m, battle.Formation) != 0:
 		return illegal("PIL-WALL-02", "%s stands in a formation", g.Name(m))
+	case g.disarmed(m):
+		return illegal("PIL-REACT-03", "%s shot at who charged him and has no hand for his shield", g.Name(m))
+	case g.beaten(m):
+		return illegal("PIL-REACT-04", "%s failed to flee", g.Name(m))
 	case g.This(m, battle.SkipTurn):
 		return illegal("PIL-SHIELD-01", "%s does nothing this turn", g.Name(m))
 	}

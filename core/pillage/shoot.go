@@ -111,7 +111,7 @@ func (g *Game) idle(m int32) error {
 	switch {
 	case g.This(m, battle.SkipTurn):
 		return illegal("PIL-SHOOT-02", "%s does nothing this turn", g.Name(m))
-	case g.This(m, battle.ChargeTurn) && !g.num().failShoots:
+	case g.This(m, battle.ChargeTurn) && !g.num().charge.failShoots:
 		return illegal("PIL-CHARGE-12", "%s has charged this turn", g.Name(m))
 	}
 	return nil

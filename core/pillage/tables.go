@@ -23,6 +23,8 @@ type Weapon struct {
 	Long       int    // change to the roll at long range
 	Shoots     bool   // may be used in the shooting stage
 	Volley     bool   // may be used in a volley
+	Reacts     bool   // may be shot at a charging enemy
+	KeepsGear  bool   // who shot with it at a charging enemy fights on as usual
 	ShieldIdle bool   // its bearer's shield does not count when he is shot at
 	Guess      bool   // its numbers are placeholders
 	Rule       string // the rule that its traits stand on, for explanations
@@ -53,23 +55,17 @@ type numbers struct {
 	multiMax    int
 	multiSave   int
 	moraleNeed  int
-	chargeBonus int
-	chargeDie   string
-	noBonusOn   map[int]bool
-	failShare   int32
 	mountClass  int
 	largeTarget int
 	frighten    int
 	cavalrySave int
 	pass        int
-	byPieces    [3]int  // class by worn pieces
-	idle        [3]bool // by purpose: an idle shield gives nothing
-	multiShots  bool    // several enemies in melee tell against shots too
-	friends     bool    // friends may be shot at
-	longPrinted bool    // long range is half of the printed range
-	startNear   bool    // who starts too near an enemy may move
-	failShoots  bool    // a charge that falls short leaves its shots
-	wallCharges bool
+	byPieces    [3]int              // class by worn pieces
+	idle        [3]bool             // by purpose: an idle shield gives nothing
+	multiShots  bool                // several enemies in melee tell against shots too
+	friends     bool                // friends may be shot at
+	longPrinted bool                // long range is half of the printed range
+	startNear   bool                // who starts too near an enemy may move
 	redirects   int                 // how often a wound may be passed on
 	split       int32               // how far a new pair steps aside
 	friendly    bool                // among friends only the charger has bonuses
@@ -81,6 +77,9 @@ type numbers struct {
 	moving      moveTable
 	grounds     map[int32]*ground // by symbol of the terrain
 	tags        tagWords
+	charge      chargeTable
+	react       reactTable
+	cover       coverTable
 }
 
 // volleyTable is what the tables say of volleys (PIL-VOLLEY).
@@ -140,7 +139,7 @@ func Missing(c *battle.Content) []string {
 func (g *Game) read() *numbers {
 	v := g.Values
 	m := must{v, &g.missing}
-	n := &numbers{of: v, weapons: map[int32]*Weapon{}, noBonusOn: map[int]bool{},
+	n := &numbers{of: v, weapons: map[int32]*Weapon{},
 		maxResult:   m.Int("rules.dice.max_result"),
 		raised:      m.Int("rules.shield.raised"),
 		keepAway:    m.Num("rules.move.keep_away"),
@@ -149,9 +148,6 @@ func (g *Game) read() *numbers {
 		multiMax:    m.Int("rules.multi.max"),
 		multiSave:   m.Int("rules.multi.save"),
 		moraleNeed:  m.Int("rules.morale.need"),
-		chargeBonus: m.Int("rules.charge.bonus"),
-		chargeDie:   m.Word("rules.charge.die"),
-		failShare:   m.Num("rules.charge.fail_share"),
 		largeTarget: m.Int("rules.cav.large_target"),
 		frighten:    m.Int("rules.cav.frighten"),
 		cavalrySave: m.Int("rules.cav.charge_save"),
@@ -160,8 +156,6 @@ func (g *Game) read() *numbers {
 		friends:     m.Flag("rules.shoot.target_friend"),
 		longPrinted: m.Word("rules.shoot.long_base") == "printed",
 		startNear:   m.Flag("rules.move.start_within_1"),
-		failShoots:  m.Flag("rules.charge.fail_may_shoot"),
-		wallCharges: m.Flag("rules.wall.charge"),
 		redirects:   m.Int("rules.wound.redirects"),
 		friendly:    m.Word("rules.melee.friendly") == "charger",
 		multiShots:  listed(v, "rules.multi.save_scope", "shoot"),
@@ -176,11 +170,9 @@ func (g *Game) read() *numbers {
 		n.move[1][i] = m.Num("rules.move.cavalry." + c)
 	}
 	n.mountClass = classIndex(m.Word("rules.mount.class"))
-	for _, key := range []string{"rules.charge.no_bonus_on.1", "rules.charge.no_bonus_on.2", "rules.charge.no_bonus_on.3"} {
-		if x := v.Get(key); x.Kind == battle.Num {
-			n.noBonusOn[int(x.Num/1000)] = true
-		}
-	}
+	n.charge = readCharge(v, m)
+	n.react = readReact(v, m)
+	n.cover = readCover(m)
 	n.volley = readVolley(v, m)
 	n.turn, n.deploy = readTurn(v, m), readDeploy(m)
 	n.size = [2]int32{m.Num("rules.table.size.1"), m.Num("rules.table.size.2")}
@@ -249,6 +241,7 @@ func (g *Game) weapon(v *battle.Values, d *battle.Decl) *Weapon {
 		Step:       v.Word(key+"step", "normal"),
 		Long:       v.Int(key+"long_penalty", v.Int("rules.shoot.long_penalty", -1)),
 		ShieldIdle: v.Flag(key+"shield_idle_when_shot", false),
+		KeepsGear:  v.Flag(key+"keeps_gear", false),
 		RiderLike:  v.Word(key+"mounted.like", ""),
 		RiderFirst: v.Word(key+"mounted.charge_step", "") == "first",
 		RiderBan:   v.Get(key+"mounted.allowed").Kind == battle.Truth && !v.Flag(key+"mounted.allowed", true),
@@ -266,6 +259,7 @@ func (g *Game) weapon(v *battle.Values, d *battle.Decl) *Weapon {
 		w.Melee = w.Melee || use == "melee"
 		w.Shoots = w.Shoots || use == "shoot"
 		w.Volley = w.Volley || use == "volley"
+		w.Reacts = w.Reacts || use == "reaction"
 	}
 	return w
 }

@@ -1,0 +1,100 @@
+package pillage
+
+import (
+	"skald/core/board"
+	"skald/core/hook"
+)
+
+// coverTable is what the tables say of fighting across obstacles.
+type coverTable struct {
+	reach     int32  // across an obstacle, between the bases, thousandths of an inch
+	everySide bool   // an obstacle shelters who touches it from every side
+	noContact bool   // nobody is attacked across an obstacle
+	rough     string // whose base decides that riders fight on difficult ground
+}
+
+func readCover(m must) coverTable {
+	return coverTable{
+		reach:     m.Num("rules.cover.reach"),
+		everySide: m.Word("rules.cover.side") == "any",
+		noContact: !m.Flag("rules.cover.contact"),
+		rough:     m.Word("rules.cav.difficult_bonus"),
+	}
+}
+
+// canCover says whether a piece is a passable obstacle on the table.
+func (g *Game) canCover(p int32) bool {
+	k := g.ground(p)
+	return k.obstacle && g.passable(p, &k) && g.lies(p)
+}
+
+// atCover is where m, coming straight from a point, touches the obstacle that
+// o touches and that lies between them (PIL-COVER-02).
+func (g *Game) atCover(m, o int32, from board.Point) (end board.Point, ok bool) {
+	if g.num().cover.noContact {
+		return end, false
+	}
+	to := g.Centre(o)
+	length := board.Length(to.X-from.X, to.Y-from.Y)
+	least := length
+	for p := range g.Pieces {
+		if p := int32(p); g.canCover(p) && g.shelters(p, o, from) {
+			if spans := g.Shape(p).Within(from, to, g.Radius(m)); len(spans) > 0 && spans[0].From < least {
+				least, ok = spans[0].From, true
+			}
+		}
+	}
+	if !ok {
+		return end, false
+	}
+	return between(to, from, length-least, length), true
+}
+
+// shelters says whether an obstacle lies between o, who touches it, and a point.
+func (g *Game) shelters(p, o int32, from board.Point) bool {
+	s, at := g.Shape(p), g.Centre(o)
+	return s.Meets(at, g.Radius(o)) && board.Lengths(s.Inside(from, at)) > 0
+}
+
+// sheltered says whether o has cover against m, who has come into contact
+// (PIL-COVER-01).
+func (g *Game) sheltered(m, o int32) bool {
+	for p := range g.Pieces {
+		p := int32(p)
+		if !g.canCover(p) {
+			continue
+		}
+		if g.shelters(p, o, g.Centre(m)) || g.num().cover.everySide && g.Shape(p).Meets(g.Centre(o), g.Radius(o)) {
+			return true
+		}
+	}
+	return false
+}
+
+// onRoughGround says whether a rider and his target fight on ground that is
+// difficult for him (PIL-CAV-03).
+func (g *Game) onRoughGround(rider, target int32) bool {
+	a, b := g.standsRough(rider, rider), g.standsRough(rider, target)
+	switch g.num().cover.rough {
+	case "either":
+		return a || b
+	case "both":
+		return a && b
+	case "rider":
+		return a
+	case "target":
+		return b
+	}
+	return false
+}
+
+// standsRough says whether the base of m touches ground that is difficult for
+// the rider.
+func (g *Game) standsRough(rider, m int32) bool {
+	for p := range g.Pieces {
+		if p := int32(p); g.Shape(p).Meets(g.Centre(m), g.Radius(m)) && g.lies(p) && g.groundOf(rider, p) == difficultGround {
+			return true
+		}
+	}
+	return g.groundOf(rider, hook.Nil) == difficultGround
+}

@@ -1,0 +1,455 @@
+package pillage
+
+import (
+	"slices"
+
+	"skald/core/battle"
+	"skald/core/board"
+	"skald/core/dice"
+	"skald/core/fault"
+	"skald/core/hook"
+)
+
+const placeReact = "core/pillage/react.go"
+
+// noReaction and flight are words of reactions; the others are weapons.
+const (
+	noReaction = "none"
+	flight     = "flee"
+)
+
+// reactTable is what the tables say of reactions to a charge.
+type reactTable struct {
+	perTurn   int32
+	inMelee   bool
+	modifier  int  // of a point-blank shot
+	noMove    bool // who shot so does not move this turn
+	noShot    bool // who shot so does not shoot this turn
+	unchecked bool // the range of the shot is not looked at
+	stops     bool // a charger whose horse falls is stopped
+	firstOnly bool // who shot so misses weapon and shield in the first round alone
+	fleeNeed  int
+	fleeFail  string // what becomes of who could not flee
+	catches   bool   // the charger goes on after who fled
+	offTable  bool   // who flees over the edge is out of the game
+	fleeShot  bool   // who tried to flee may shoot
+}
+
+func readReact(v *battle.Values, m must) reactTable {
+	return reactTable{
+		perTurn:   int32(m.Int("rules.react.per_turn")),
+		inMelee:   m.Flag("rules.react.in_melee"),
+		modifier:  m.Int("rules.react.modifier"),
+		noMove:    listed(v, "rules.react.spend", "move"),
+		noShot:    listed(v, "rules.react.spend", "shoot"),
+		unchecked: m.Word("rules.react.range") == "unchecked",
+		stops:     m.Word("rules.react.unhorsed") == "stops",
+		firstOnly: m.Word("rules.react.shooter_penalty_duration") == "round",
+		fleeNeed:  m.Int("rules.react.flee_need"),
+		fleeFail:  m.Word("rules.react.flee_fail_effect"),
+		catches:   m.Word("rules.react.pursuit") == "catch",
+		offTable:  m.Word("rules.react.flee_off_table") == "out",
+		fleeShot:  m.Flag("rules.react.flee_shoot"),
+	}
+}
+
+// reaction is one way to react to a charge.
+type reaction struct {
+	word   string
+	weapon *Weapon // nil: flight
+	shots  int
+	mod    int
+}
+
+// reactions of a target among which its player chooses (PIL-REACT-01): flight
+// and the weapons that it may shoot with, and what rules make of them.
+func (g *Game) reactions(by, at int32) []reaction {
+	if g.mayReact(at) != nil {
+		return nil
+	}
+	ev := g.chargeEvent(by, at)
+	defer g.end()
+	ev.F[hook.SideSlot], ev.F[hook.Moved] = g.M(at, battle.SideOf), g.MovedNow(at)
+	ev.SetList()
+	if g.mayFlee(at) == nil {
+		ev.Offer(g.words.flee, hook.Nil, hook.Nil)
+	}
+	for bit := range g.Items(at) {
+		if w := g.num().byBit[bit]; w != nil && w.Reacts && g.unmoved(at) == nil && g.mayShootBack(at, by, w) == nil {
+			ev.Offer(w.Sym, hook.Nil, hook.Nil)
+		}
+	}
+	g.R.Lists(ev, g.Points[pModifyReactions])
+	var out []reaction
+	for i, sym := range ev.List() {
+		if r, ok := g.reactionOf(ev, i, sym, by, at); ok {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// reactionOf reads one entry of the list of reactions.
+func (g *Game) reactionOf(ev *hook.Event, i int, sym, by, at int32) (r reaction, ok bool) {
+	if sym == g.words.flee {
+		return reaction{word: flight}, true
+	}
+	w := g.num().weapons[sym]
+	if w == nil || w.Range == 0 {
+		g.R.Fail(fault.New("E-REQUEST", "%s is nothing to shoot with: %s cannot react so", g.C.Lex.Word(sym), g.Name(at)))
+		return r, false
+	}
+	if !g.Has(at, sym) || g.mayShootBack(at, by, w) != nil {
+		return r, false
+	}
+	r = reaction{word: w.ID, weapon: w, shots: 1, mod: g.num().react.modifier}
+	if shots, mod := ev.Terms(i); shots != hook.Nil || mod != hook.Nil {
+		if shots != hook.Nil {
+			r.shots = int(shots)
+		}
+		if mod != hook.Nil {
+			r.mod = int(mod)
+		}
+	}
+	r.shots = g.shotsBack(at, w, r.shots)
+	return r, r.shots > 0
+}
+
+// shotsBack asks the rules how many shots a reaction is.
+func (g *Game) shotsBack(m int32, w *Weapon, n int) int {
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.Attacker], ev.F[hook.Weapon], ev.F[hook.KindSlot] = m, w.Sym, g.words.reaction
+	ev.F[hook.SideSlot], ev.F[hook.Moved] = g.M(m, battle.SideOf), g.MovedNow(m)
+	return int(g.R.Modify(ev, g.Points[pModifyShots], int32(n)))
+}
+
+// mayReact is why a model cannot react to a charge at all, nil where it can.
+func (g *Game) mayReact(m int32) error {
+	t := &g.num().react
+	switch {
+	case g.This(m, battle.SkipTurn):
+		return illegal("PIL-REACT-01", "%s does nothing this turn", g.Name(m))
+	case !g.IsM(m, battle.Fight, 0) && !t.inMelee:
+		return illegal("PIL-REACT-01", "%s is in melee", g.Name(m))
+	case g.This(m, battle.ReactTurn) && g.M(m, battle.Reactions) >= t.perTurn:
+		return illegal("PIL-REACT-01", "%s has reacted this turn", g.Name(m))
+	}
+	return nil
+}
+
+// unmoved is why a model counts as moved, nil where it has not moved yet.
+func (g *Game) unmoved(m int32) error {
+	if g.This(m, battle.MovedTurn) || g.This(m, battle.ChargeTurn) {
+		return illegal("PIL-REACT-02", "%s has moved this turn", g.Name(m))
+	}
+	return nil
+}
+
+// mayFlee is why a model cannot flee, nil where it can (PIL-REACT-04).
+func (g *Game) mayFlee(m int32) error {
+	switch {
+	case g.unmoved(m) != nil:
+		return illegal("PIL-REACT-04", "%s has moved this turn", g.Name(m))
+	case g.This(m, battle.SkipMoveTurn):
+		return illegal("PIL-REACT-04", "%s does not move this turn", g.Name(m))
+	case g.Models[m].Object:
+		return illegal("PIL-REACT-04", "%s does not flee", g.Name(m))
+	}
+	return nil
+}
+
+// mayShootBack is why a model cannot shoot at its charger, nil where it can: all
+// but its own movement, which rules may overlook (PIL-REACT-02).
+func (g *Game) mayShootBack(m, charger int32, w *Weapon) error {
+	switch {
+	case !g.Has(m, w.Sym):
+		return illegal("PIL-GEN-01", "%s carries no %s", g.Name(m), w.ID)
+	case !w.Reacts:
+		return illegal("PIL-REACT-02", "the %s is not shot at chargers", w.ID)
+	case g.M(m, battle.Loot) > 0:
+		return illegal("PIL-LOOT-05", "%s carries loot", g.Name(m))
+	case w.RiderBan && g.Mounted(m) && !g.mayHave(m, w.Decl, g.Models[m].Band, false):
+		return illegal("PIL-CAV-07", "%s rides and may not shoot with the %s", g.Name(m), w.ID)
+	case !g.Sees(m, charger):
+		return illegal("PIL-SHOOT-04", "%s does not see %s", g.Name(m), g.Name(charger))
+	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.Weapon], ev.F[hook.KindSlot] = m, charger, w.Sym, g.words.reaction
+	ev.F[hook.SideSlot], ev.F[hook.Moved] = g.M(m, battle.SideOf), g.MovedNow(m)
+	if err := refused(g.R.Can(ev, g.Points[pCanShoot]), g.Name(m)+" may not shoot"); err != nil {
+		return err
+	}
+	return g.mayTarget(m, charger, g.words.reaction)
+}
+
+// mayAnswer checks the reaction that an order names.
+func (g *Game) mayAnswer(o *ChargeOrder) error {
+	if len(o.React) > 1 {
+		return illegal("PIL-REACT-01", "%s reacts in one way only", g.Name(o.At))
+	}
+	if len(o.React) == 0 || o.React[0] == noReaction {
+		return nil
+	}
+	word := o.React[0]
+	if slices.ContainsFunc(g.reactions(o.By, o.At), func(r reaction) bool { return r.word == word }) {
+		return nil
+	}
+	if err := g.mayReact(o.At); err != nil {
+		return err
+	}
+	check := g.mayFlee
+	if word != flight {
+		check = func(m int32) error {
+			if err := g.mayShootBack(m, o.By, g.num().weapons[g.C.Lex.Sym(word)]); err != nil {
+				return err
+			}
+			return g.unmoved(m)
+		}
+	}
+	if err := check(o.At); err != nil {
+		return err
+	}
+	return illegal("PIL-REACT-01", "%s may not react so: %s", g.Name(o.At), word)
+}
+
+// react asks the player of the target for its reaction and carries it out
+// (PIL-CHARGE-07).
+func (g *Game) react(o *ChargeOrder, c *Charging, rep *Report) {
+	offers := g.reactions(o.By, o.At)
+	if len(offers) == 0 {
+		return
+	}
+	d := hook.Decision{Stream: "reaction", Label: g.Name(o.At), Side: g.M(o.At, battle.SideOf), Words: []string{noReaction}}
+	for _, r := range offers {
+		d.Words = append(d.Words, r.word)
+	}
+	i := 0
+	if len(o.React) > 0 {
+		i = max(slices.Index(d.Words, o.React[0]), 0)
+	} else {
+		i = g.R.Decide(d)
+	}
+	if i == 0 || g.R.Err != nil {
+		return
+	}
+	c.Reaction = d.Words[i]
+	g.countReaction(o.At)
+	if r := &offers[i-1]; r.weapon == nil {
+		g.tryToFlee(o, c)
+	} else {
+		g.shootBack(o, c, r, rep)
+	}
+}
+
+// countReaction notes that a model has reacted (GAP-REACT-ONCE).
+func (g *Game) countReaction(m int32) {
+	n := int32(1)
+	if g.This(m, battle.ReactTurn) {
+		n += g.M(m, battle.Reactions)
+	}
+	g.SetM(m, battle.ReactTurn, g.Now(hook.Turn))
+	g.SetM(m, battle.Reactions, n)
+}
+
+// shootBack makes the point-blank shot of a target (PIL-REACT-02).
+func (g *Game) shootBack(o *ChargeOrder, c *Charging, r *reaction, rep *Report) {
+	if !g.fitsWall(o.At, r.weapon) {
+		g.breakWall(o.At, "PIL-WALL-07")
+	}
+	rode := g.Mounted(o.By)
+	for range r.shots {
+		if !g.stillStands(o.By) || g.R.Err != nil {
+			break
+		}
+		k := Strike{By: o.At, At: o.By, Weapon: r.weapon, Kind: g.words.reaction, Round: 1, PointBlank: r.mod}
+		g.shootNow(&k, c.Distance, rep)
+	}
+	g.spendReaction(o.At)
+	switch {
+	case !g.stillStands(o.By):
+		g.explain("charge", "PIL-REACT-03", "%s is out of the game: the charge is over", g.Name(o.By))
+		g.callOff(o, c)
+	case rode && !g.Mounted(o.By) && g.num().react.stops:
+		g.explain("charge", "PIL-REACT-02", "%s has lost his horse: the charge is over", g.Name(o.By))
+		g.callOff(o, c)
+	}
+}
+
+// stillStands says whether a model has neither left the game nor is about to.
+func (g *Game) stillStands(m int32) bool { return g.Alive(m) && g.M(m, battle.HP) > 0 }
+
+// spendReaction is what a point-blank shot costs: the turn of the shooter
+// (GAP-REACT-SPEND).
+func (g *Game) spendReaction(m int32) {
+	t := &g.num().react
+	g.SetM(m, battle.ReactKind, battle.ReactShot)
+	if t.noMove {
+		g.SetM(m, battle.SkipMoveTurn, g.Now(hook.Turn))
+	}
+	if t.noShot {
+		g.noMoreShots(m)
+	}
+}
+
+// noMoreShots spends all shots of a model this turn.
+func (g *Game) noMoreShots(m int32) {
+	g.SetM(m, battle.ShotTurn, g.Now(hook.Turn))
+	g.SetM(m, battle.Shots, noMoreShots)
+}
+
+// shootNow makes a shot outside the shooting stage, at its target away inches
+// off: range, target determination, the attack. It may stand inside another
+// attack, which goes on afterwards.
+func (g *Game) shootNow(k *Strike, away int32, rep *Report) {
+	blow, queue, depth := g.blow, g.queue, g.depth
+	g.queue = nil
+	defer func() { g.blow, g.queue, g.depth = blow, queue, depth }()
+	if k.Kind != g.words.melee && !(k.Kind == g.words.reaction && g.num().react.unchecked) {
+		reach := g.reach(k.By, k.At, k.Weapon, k.Kind)
+		if !battle.Within(away, reach) {
+			g.explain("shot", "PIL-SHOOT-06", "%s is %s away, %s reaches %s: the shot is lost", g.Name(k.At), inches(away), k.Weapon.ID, inches(reach))
+			rep.Wasted++
+			return
+		}
+		k.Long = g.isLong(away, reach, k.Weapon)
+	}
+	if k.Kind != g.words.melee {
+		k.At = g.determine(&Shot{By: k.By, At: k.At, Weapon: k.Weapon})
+	}
+	rep.Blows = g.strikeAll(k, rep.Blows)
+	if !g.stepping { // inside a step the fallen still make their blows
+		g.removeFallen()
+	}
+}
+
+// tryToFlee rolls the flee die (PIL-REACT-04). Whatever it shows, the model does
+// not move any more this turn (PIL-REACT-05).
+func (g *Game) tryToFlee(o *ChargeOrder, c *Charging) {
+	t := &g.num().react
+	ev := g.chargeEvent(o.By, o.At)
+	defer g.end()
+	ev.F[hook.SideSlot] = g.M(o.At, battle.SideOf)
+	die := g.R.Src.Roll(dice.Flee, o.At)
+	ev.Die, ev.F[hook.DieSlot] = &die, 0
+	need := max(t.fleeNeed-int(g.R.Modify(ev, g.Points[pModifyFleeRoll], 0)), 2)
+	c.Fled = dice.Least(g.R.Src, &die, need)
+	g.SetM(o.At, battle.ReactKind, battle.ReactFlee)
+	g.SetM(o.At, battle.SkipMoveTurn, g.Now(hook.Turn))
+	if !t.fleeShot {
+		g.noMoreShots(o.At)
+	}
+	if g.R.Log != nil {
+		word := "fails to flee"
+		if c.Fled {
+			word = "may flee"
+		}
+		g.explain("flee", "PIL-REACT-04", "need %d+, rolled %d: %s %s", need, dice.Face(g.R.Src, &die), g.Name(o.At), word)
+	}
+}
+
+// fleeFrom moves a target that flees from a charge which would reach it, and the
+// charger after it. False: the charger comes into contact all the same.
+func (g *Game) fleeFrom(o *ChargeOrder, c *Charging, s *onset) bool {
+	was := g.Centre(o.At)
+	g.flee(o)
+	if g.Alive(o.At) && g.Centre(o.At) == was {
+		return false // no room
+	}
+	if g.Alive(o.At) && g.num().react.catches {
+		after := ChargeOrder{By: o.By, At: o.At}
+		if n := g.onsetOf(&after); n.usable && battle.Within(n.cost, c.Reach) {
+			*s = n
+			return false
+		}
+	}
+	if n := len(o.Path); n > 0 {
+		g.Put(o.By, o.Path[n-1].X, o.Path[n-1].Y)
+	}
+	from := g.Centre(o.By)
+	g.runTo(o.By, o.At, s.end, board.Length(s.end.X-from.X, s.end.Y-from.Y))
+	g.spend(o.By, s.cost, c.Reach)
+	g.explain("charge", "PIL-REACT-04", "%s ends where %s stood", g.Name(o.By), g.Name(o.At))
+	return true
+}
+
+// flee moves a target straight away from its charger, as far as it can go; it
+// stops 1" from enemies and at the edge of the table.
+func (g *Game) flee(o *ChargeOrder) {
+	m := o.At
+	g.breakWall(m, "PIL-WALL-06")
+	g.leaveFight(m)
+	ev := g.chargeEvent(o.By, m)
+	defer g.end()
+	ev.F[hook.SideSlot] = g.M(m, battle.SideOf)
+	allowed := g.allowance(m, false)
+	far := max(allowed+g.R.Modify(ev, g.Points[pModifyFleeDistance], 0), 0)
+	at, from := g.Centre(m), g.Centre(o.By)
+	away := board.Length(at.X-from.X, at.Y-from.Y)
+	if away == 0 || far == 0 {
+		return
+	}
+	to := between(at, from, -far, away)
+	if g.num().react.offTable && !g.onTable(to) {
+		g.explain("flee", "PIL-REACT-04", "%s leaves the table", g.Name(m))
+		g.remove(m, o.By, g.words.rule)
+		return
+	}
+	gone := g.runTo(m, o.By, to, far)
+	g.explain("flee", "PIL-REACT-04", "%s flees %s", g.Name(m), inches(gone))
+	if gone > 0 { // more than half of its move, however short (GAP-FLEE-SHOOT)
+		g.spend(m, max(gone, allowed), allowed)
+	}
+}
+
+// onTable says whether a point lies on the table.
+func (g *Game) onTable(p board.Point) bool {
+	return p.X >= 0 && p.Y >= 0 && p.X <= g.Size[0] && p.Y <= g.Size[1]
+}
+
+// reacted is what a reaction means for the melee into which the charge has led:
+// who shot misses his weapon and his shield (PIL-REACT-03), who failed to flee
+// loses the exchange of blows (PIL-REACT-04).
+func (g *Game) reacted(o *ChargeOrder, c *Charging) {
+	fight := g.M(o.At, battle.Fight)
+	switch {
+	case c.Reaction == noReaction || c.Fled:
+	case c.Reaction != flight:
+		if !g.num().weapons[g.C.Lex.Sym(c.Reaction)].KeepsGear {
+			g.SetM(o.At, battle.ShotFight, fight)
+		}
+	case g.num().react.fleeFail == "no_attack":
+		g.SetM(o.At, battle.LostFight, fight)
+	case g.num().react.fleeFail == "wound":
+		g.wound(o.By, o.At, hook.Nil, cause{g.words.rule, false}, fight)
+		if !g.stepping {
+			g.removeFallen()
+		}
+	case g.num().react.fleeFail == "removed":
+		g.remove(o.At, o.By, g.words.rule)
+	}
+}
+
+// disarmed says whether a model shot at who charged it and so has neither melee
+// weapon nor shield in the melee that followed (PIL-REACT-03).
+func (g *Game) disarmed(m int32) bool {
+	if g.IsM(m, battle.ShotFight, 0) || !g.IsM(m, battle.Fight, g.M(m, battle.ShotFight)) {
+		return false
+	}
+	return !g.num().react.firstOnly || g.IsM(m, battle.Rounds, 0)
+}
+
+// beaten says whether a model failed to flee from the charge that led to its
+// melee: it makes no attack in the first round (GAP-FLEE-LOSES).
+func (g *Game) beaten(m int32) bool {
+	return !g.IsM(m, battle.LostFight, 0) && g.IsM(m, battle.Fight, g.M(m, battle.LostFight)) && g.IsM(m, battle.Rounds, 0)
+}
+
+// spentOnReaction is the refusal to move who reacted to a charge.
+func (g *Game) spentOnReaction(m int32) error {
+	if g.IsM(m, battle.ReactKind, battle.ReactFlee) {
+		return illegal("PIL-REACT-05", "%s has tried to flee and does not move any more", g.Name(m))
+	}
+	return illegal("PIL-REACT-02", "%s has shot at who charged him and does not move any more", g.Name(m))
+}

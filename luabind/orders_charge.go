@@ -1,0 +1,62 @@
+package luabind
+
+import (
+	"fmt"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/board"
+	"skald/core/fault"
+	"skald/core/pillage"
+	"skald/luabind/vm"
+)
+
+// doCharge: charge(m, target, { react = "flee", to = { {x, y}, {x, y} } }).
+func (s *Session) doCharge(L *lua.LState) int {
+	order := pillage.ChargeOrder{By: s.modelArg(L, 1, "charge"), At: s.modelArg(L, 2, "charge")}
+	o := s.opts(L, 3, "charge", "react", "to")
+	order.React = s.reactOpt(L, o)
+	if to := o.RawGetString("to"); to != lua.LNil {
+		order.Path = s.pathArg(L, to, "charge")
+	}
+	return s.give(L, deed{verb: "charge", a: order.By, b: order.At, more: fmt.Sprint(order.React, order.Path)}, chargeKind,
+		func(g *pillage.Game, o *outcome) []pillage.Step {
+			o.m, o.t = order.By, order.At
+			return g.ChargeSteps(order, &o.charge, &o.rep)
+		})
+}
+
+// reactOpt reads what the target of a charge does: a word, or a list of words
+// for the core to refuse.
+func (s *Session) reactOpt(L *lua.LState, o *lua.LTable) (words []string) {
+	v := o.RawGetString("react")
+	list, ok := v.(*lua.LTable)
+	if !ok && v != lua.LNil {
+		list = L.NewTable()
+		list.Append(v)
+	}
+	for i := 1; list != nil && i <= list.Len(); i++ {
+		word := s.user.word(L, list.RawGetInt(i), "react")
+		if _, err := s.game.WeaponOf(word); err != nil && word != "none" && word != "flee" {
+			vm.Throw(L, fault.New("E-ARG", "react is \"none\", \"flee\" or a weapon, not %q", word))
+		}
+		words = append(words, word)
+	}
+	return words
+}
+
+// pathArg reads a point {x, y}, or several on a way { p, q }.
+func (s *Session) pathArg(L *lua.LState, v lua.LValue, what string) (path []board.Point) {
+	t, ok := v.(*lua.LTable)
+	if ok && t.Len() > 0 {
+		if _, list := t.RawGetInt(1).(*lua.LTable); list {
+			for i := 1; i <= t.Len(); i++ {
+				x, y := s.point(L, t.RawGetInt(i), what)
+				path = append(path, board.Point{X: x, Y: y})
+			}
+			return path
+		}
+	}
+	x, y := s.point(L, v, what)
+	return []board.Point{{X: x, Y: y}}
+}
