@@ -34,22 +34,6 @@ func weaponOn(g *pillage.Game, id string) *pillage.Weapon {
 	return w
 }
 
-func (s *Session) doShoot(L *lua.LState) int {
-	by, at := s.modelArg(L, 1, "shoot"), s.modelArg(L, 2, "shoot")
-	o := s.opts(L, 3, "shoot", "weapon", "shots")
-	w, shot := s.weaponOpt(L, o), pillage.Shot{By: by, At: at}
-	if n := o.RawGetString("shots"); n != lua.LNil {
-		shot.Shots = int(s.user.between(L, n, "shots", 1, 100))
-	}
-	return s.give(L, deed{verb: "shoot", a: by, b: at, more: fmt.Sprint(w, shot.Shots)}, reportKind,
-		single(func(g *pillage.Game, o *outcome) (err error) {
-			shot := shot
-			shot.Weapon = weaponOn(g, w)
-			o.rep, err = g.Shoot(shot)
-			return err
-		}))
-}
-
 func (s *Session) doVolley(L *lua.LState) int {
 	o := pillage.VolleyOrder{Archers: s.modelList(L, 1, "volley", "{ a, b, c, d }")}
 	o.X, o.Y = s.point(L, L.Get(2), "volley")

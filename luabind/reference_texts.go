@@ -416,6 +416,7 @@ var choiceSaid = []said{
 	{"order", "order", "which friend in the melee a shot may strike first"},
 	{"initiative", "initiative", "who won it keeps it, or hands it over; of several sides, to which"},
 	{"edge", "edge", "the edge of the table at which a side sets up"},
+	{"position", "position", "the window or door that a model inside a building shoots from"},
 }
 
 var diceSaid = []said{

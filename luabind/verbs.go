@@ -33,7 +33,7 @@ var setupVerbs = []verb{
 	{"band", `band("vikings", { name = "red" })`, "a band, and the side it fights on: band() has no faction; with = another band: on its side; neutral = true: nobody plays it", (*Session).doBand},
 	{"piece", `piece("forest", { at = {20, 24}, size = {6, 4} })`, "sets up terrain, a building, a marker: also radius =, points = {...}, line = {...} with width", (*Session).doPiece},
 	{"engage", "engage(a, b)", "puts two models into melee with each other: no dice, no charge", (*Session).doEngage},
-	{"put", "put(m, {x, y})", "sets a model somewhere: no rule is asked", (*Session).doPut},
+	{"put", "put(m, {x, y})", "sets a model somewhere, or into a building: put(m, house, floor); no rule is asked", (*Session).doPut},
 	{"set_weather", `set_weather "fog"`, "puts a weather in force", (*Session).doWeather},
 	{"initiative", "initiative(side)", "gives a side the initiative", (*Session).doInitiative},
 	{"on", `on "exploding_sixes"`, "switches a house rule or a rule on", func(s *Session, L *lua.LState) int { return s.doSwitch(L, true) }},
@@ -54,7 +54,7 @@ var moveVerbs = []verb{
 
 // shootVerbs are orders of the shooting stage.
 var shootVerbs = []verb{
-	{"shoot", `shoot(m, target, { weapon = "bow", shots = 1 })`, "shoots: blows lost", (*Session).doShoot},
+	{"shoot", `shoot(m, target, { weapon = "bow", shots = 1 })`, "shoots: blows lost; from = 2: from the second position of its building", (*Session).doShoot},
 	{"volley", "volley({ a, b, c, d }, {x, y})", "archers who stand together shoot at a point: radius blows lost", (*Session).doVolley},
 }
 
@@ -256,17 +256,6 @@ func (s *Session) doBand(L *lua.LState) int {
 func (s *Session) doEngage(L *lua.LState) int {
 	a, b := s.modelArg(L, 1, "engage"), s.modelArg(L, 2, "engage")
 	s.order(L, deed{verb: "engage", a: a, b: b}, nil, single(func(g *pillage.Game, _ *outcome) error { return g.Engage(a, b) }))
-	return 0
-}
-
-func (s *Session) doPut(L *lua.LState) int {
-	m := s.modelArg(L, 1, "put")
-	x, y := s.point(L, L.Get(2), "put")
-	s.onTable(L, x, y)
-	s.change(L, deed{verb: "put", a: m, more: fmt.Sprint(x, y)}, func(g *pillage.Game) (answer, error) {
-		g.Put(m, x, y)
-		return answer{}, nil
-	})
 	return 0
 }
 

@@ -36,8 +36,15 @@ const (
 	GoesOn                          // 1: that one may use what is left of it
 	orderAt                         // side + 1 that acts second, third ...
 	edgeAt     = orderAt + maxSides // by side: its edge of the table, 0 not chosen
-	header     = edgeAt + maxSides
+	// Of arrow-strewn ground.
+	Strewn   = edgeAt + maxSides // markers of volleys since the last movement stage
+	StrewnAt = Strewn + 1        // their places, two facts each
+	header   = StrewnAt + 2*MaxStrewn
 )
+
+// MaxStrewn is how many markers of volleys lie on the table at most; a further
+// one takes the place of the oldest.
+const MaxStrewn = 8
 
 // Waiting is who is Hidden because he is not set up yet.
 const Waiting = 2
@@ -81,9 +88,10 @@ const (
 	Allowed // allowance with which it first moved this turn, thousandths of an inch
 	Volley  // 1: one of the archers of the volley under way
 	// On the ground and in buildings.
-	Inside // piece + 1: the building that it occupies, 0 none
-	Floor  // of that building, from 0
-	Aboard // piece + 1: the ship that it stands on, 0 none
+	Inside   // piece + 1: the building that it occupies, 0 none
+	Floor    // of that building, from 0
+	Position // of that building + 1: where it shot from, of this turn where ShotTurn is
+	Aboard   // piece + 1: the ship that it stands on, 0 none
 	// Of charges and the reactions to them.
 	ChargeContact // 1: the charge reached its target
 	ReactTurn     // it reacted to a charge
@@ -210,6 +218,8 @@ type Game interface {
 	Weapon(r *hook.Run, m int32) string
 	// WeatherTouches says whether the running weather rule may touch a model.
 	WeatherTouches(r *hook.Run, ev *hook.Event, m int32) bool
+	// Sees says whether a model sees another.
+	Sees(a, n int32) bool
 	// StageName of a stage number.
 	StageName(n int) string
 	// FightFact is field FNumber or FRound of a fight.

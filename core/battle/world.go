@@ -225,7 +225,7 @@ func (b *Battle) method(r *hook.Run, ev *hook.Event, q *hook.Question, a, n int3
 	case MTouches:
 		return truth(b.Touch(a, n))
 	case MSees:
-		return truth(b.Sees(a, n))
+		return truth(b.Game.Sees(a, n))
 	case MFriend:
 		return truth(b.M(a, SideOf) == b.M(n, SideOf))
 	case MEnemy:
@@ -233,10 +233,6 @@ func (b *Battle) method(r *hook.Run, ev *hook.Event, q *hook.Question, a, n int3
 	}
 	return hook.Nil
 }
-
-// Sees says whether a model sees another. In open ground everybody sees
-// everybody (PIL-LOS-01); models never block sight.
-func (b *Battle) Sees(a, n int32) bool { return a != n && b.IsM(n, Hidden, 0) }
 
 // IsItem says whether an item is another, or counts as it by like.
 func (b *Battle) IsItem(item, other int32) bool {
@@ -305,7 +301,7 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 		!f.Mounted.Holds(b.Mounted(m)),
 		!f.Unhorsed.Holds(b.IsM(m, Mount, 2)),
 		!f.InMelee.Holds(!b.IsM(m, Fight, 0)),
-		!f.Visible.Holds(from < 0 || b.Sees(from, m)),
+		!f.Visible.Holds(from < 0 || b.Game.Sees(from, m)),
 		f.Within != 0 && from >= 0 && !Within(b.Between(from, m), f.Within):
 		return false
 	}

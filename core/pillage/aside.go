@@ -13,7 +13,7 @@ import (
 func (g *Game) Clone(src dice.Source) *Game {
 	g.Refresh()
 	n := &Game{Battle: g.Battle.Clone(), Points: g.Points, Strict: g.Strict, tables: g.num(), missing: g.missing,
-		pieces: g.armour(), words: g.words}
+		scene: g.scene, pieces: g.armour(), words: g.words}
 	n.Battle.Game = n
 	n.R = hook.NewRun(n.Battle, g.C.Lex, len(g.C.Points))
 	n.R.Src, n.R.Choose, n.R.Remember = src, g.R.Choose, g.R.Remember

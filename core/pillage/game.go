@@ -17,6 +17,7 @@ type Game struct {
 	Strict bool // orders out of their stage are errors, initiative is rolled
 
 	tables   *numbers
+	scene    *scenery
 	missing  []string // data keys that the tables lack
 	switches []int32  // switches for which R.Active was made
 	events   [24]hook.Event

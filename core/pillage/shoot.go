@@ -1,12 +1,7 @@
 package pillage
 
 import (
-	"cmp"
-	"slices"
-
 	"skald/core/battle"
-	"skald/core/board"
-	"skald/core/dice"
 	"skald/core/hook"
 )
 
@@ -15,6 +10,7 @@ type Shot struct {
 	By, At int32
 	Weapon *Weapon // nil: the one it carries
 	Shots  int     // 0: as many as it has left
+	From   int     // position in its building, from 1; 0: its player decides
 }
 
 // Shoot takes the eight steps of a shot, as often as it has shots
@@ -39,18 +35,18 @@ func (g *Game) Shoot(s Shot) (Report, error) {
 		}
 		n = s.Shots
 	}
+	if err := g.takePosition(s.By, s.At, s.From); err != nil {
+		return Report{}, err
+	}
 	if !g.fitsWall(s.By, w) {
 		g.breakWall(s.By, "PIL-WALL-07")
 	}
 	mark := len(g.out)
 	rep := Report{Round: 1, Shots: true}
-	for range n {
-		if !g.Alive(s.At) || g.R.Err != nil || s.Shots == 0 && rep.Wasted > 0 {
-			break // PIL-SHOOT-05: the second shot is declared after the first
-		}
-		g.spendShot(s.By)
+	for reached := true; n > 0 && g.Alive(s.At) && g.R.Err == nil && (reached || s.Shots > 0); n-- {
+		g.spendShot(s.By) // PIL-SHOOT-05: the second shot is declared after the first
 		g.BeginFight(0)
-		g.oneShot(&s, w, &rep)
+		reached = g.oneShot(&s, w, &rep)
 		g.removeFallen()
 	}
 	rep.Lost = g.lostSince(mark)
@@ -87,7 +83,41 @@ func (g *Game) shooter(s Shot) (*Weapon, error) {
 	if err := refused(g.R.Can(ev, g.Points[pCanShoot]), g.Name(s.By)+" may not shoot"); err != nil {
 		return nil, err
 	}
-	return w, refused(g.R.Can(ev, g.Points[pCanTarget]), g.Name(s.At)+" may not be named") // PIL-SHOOT-04
+	if err := refused(g.R.Can(ev, g.Points[pCanTarget]), g.Name(s.At)+" may not be named"); err != nil {
+		return nil, err
+	}
+	return w, g.inSight(s.By, s.At)
+}
+
+// inSight refuses a target that the shooter does not see (PIL-SHOOT-04). From
+// inside a building he looks out of its openings: see takePosition.
+func (g *Game) inSight(by, at int32) error {
+	if len(g.Pieces) == 0 {
+		return nil
+	}
+	from, to := g.base(by), g.base(at)
+	if to.in >= 0 && g.num().sight.immune {
+		return illegal("PIL-BUILD-05", "%s is inside %s", g.Name(at), g.Pieces[to.in].Name)
+	}
+	if from.in >= 0 {
+		return nil
+	}
+	return g.unseen(from, to, at, "PIL-SHOOT-04")
+}
+
+// CanShootAt is why a model cannot shoot at another now, nil where it can; a
+// weapon of nil is the one it carries.
+func (g *Game) CanShootAt(by, at int32, w *Weapon) error {
+	return g.Look(func() error {
+		w, err := g.shooter(Shot{By: by, At: at, Weapon: w})
+		if err != nil {
+			return err
+		}
+		if _, err := g.shotsLeft(by, w); err != nil {
+			return err
+		}
+		return g.takePosition(by, at, 0)
+	})
 }
 
 // able says whether a model can shoot at all now.
@@ -164,86 +194,30 @@ func (g *Game) spendShot(m int32) {
 	g.SetM(m, battle.Shots, used+1)
 }
 
-// oneShot resolves steps 5 to 8 of a declared shot.
-func (g *Game) oneShot(s *Shot, w *Weapon, rep *Report) {
+// oneShot resolves steps 5 to 8 of a declared shot; false: it does not reach.
+func (g *Game) oneShot(s *Shot, w *Weapon, rep *Report) bool {
 	k := Strike{By: s.By, At: s.At, Weapon: w, Kind: g.words.shoot, Round: 1}
-	reach, away := g.reach(s.By, s.At, w, k.Kind), g.Between(s.By, s.At)
+	reach, away := g.reach(s.By, s.At, w, k.Kind), g.shotLength(s.By, s.At)
 	if !battle.Within(away, reach) { // PIL-SHOOT-06: the shot is lost, no dice
 		g.explain("shot", "PIL-SHOOT-06", "%s is %s away, %s reaches %s: the shot is lost", g.Name(s.At), inches(away), w.ID, inches(reach))
 		rep.Wasted++
-		return
+		return false
 	}
-	if k.At = g.determine(s); k.At != s.At {
+	if k.At = g.determine(s); k.At < 0 {
+		rep.Wasted++
+		return true
+	}
+	if k.At != s.At {
 		g.explain("target", "PIL-SHOOT-08", "the shot goes at %s", g.Name(k.At))
 	}
 	k.Long = g.isLong(away, reach, w)
 	rep.Blows = g.strikeAll(&k, rep.Blows)
+	return true
 }
 
-// determine finds what a shot goes at (PIL-SHOOT-08): each obstacle in its way
-// is passed on 4 or more. The models that hide part of the target come nearest
-// first; then, when the target is in melee, each friend of the shooter in it,
-// in an order that his player chooses (PIL-SHOOT-15). The horse of a rider comes
-// last: see partHit.
-func (g *Game) determine(s *Shot) int32 {
-	friends := g.against(s.At, s.By)
-	for _, o := range g.hiding(s.By, s.At) {
-		if !slices.Contains(friends, o) && !g.passes(s.By, o) {
-			return o
-		}
-	}
-	for len(friends) > 0 {
-		d := hook.Decision{Stream: "order", Label: g.Name(s.By), Side: g.M(s.By, battle.SideOf)}
-		for _, f := range friends {
-			d.Words = append(d.Words, g.Name(f))
-		}
-		i := g.R.Decide(d)
-		if !g.passes(s.By, friends[i]) {
-			return friends[i]
-		}
-		friends = append(friends[:i], friends[i+1:]...)
-	}
-	return s.At
-}
-
-// passes rolls one die of target determination, without modifiers.
-func (g *Game) passes(by, obstacle int32) bool {
-	die := g.R.Src.Roll(dice.TargetStream, by)
-	ok := dice.Least(g.R.Src, &die, g.num().pass)
-	if g.R.Log != nil {
-		text := "stopped by"
-		if ok {
-			text = "passes"
-		}
-		g.explain("target", "PIL-SHOOT-08", "rolled %d: %s %s", dice.Face(g.R.Src, &die), text, g.Name(obstacle))
-	}
-	return ok
-}
-
-// hiding lists the models that hide part of the target from the shooter, the
-// nearest to him first (PIL-SHOOT-07): their bases reach into the band between
-// the two. What he touches himself is no obstacle for him.
-func (g *Game) hiding(by, at int32) []int32 {
-	var out []int32
-	for o := range g.Count() {
-		if o != by && o != at && g.Alive(o) && g.IsM(o, battle.Hidden, 0) && !g.Touch(o, by) && g.inBand(by, at, o) {
-			out = append(out, o)
-		}
-	}
-	slices.SortStableFunc(out, func(x, y int32) int { return cmp.Compare(g.Between(by, x), g.Between(by, y)) })
-	return out
-}
-
-// inBand says whether the base of o reaches by more than the tolerance into the
-// band swept from one base to the other.
-func (g *Game) inBand(a, b, o int32) bool {
-	return board.DiscHides(g.centre(a), g.Radius(a), g.centre(b), g.Radius(b), g.centre(o), g.Radius(o))
-}
-
-// centre is where the centre of a base is.
-func (g *Game) centre(m int32) board.Point {
-	return board.Point{X: g.M(m, battle.X), Y: g.M(m, battle.Y)}
-}
+// shotLength is the distance that counts for a shot: from the base of the
+// shooter, or from his position in a building.
+func (g *Game) shotLength(by, at int32) int32 { return far(g.stand(by, at), g.base(at)) }
 
 // reach of a weapon for this shot (PIL-SHOOT-06): the printed range by its
 // factor, then what is added.
@@ -253,7 +227,7 @@ func (g *Game) reach(by, at int32, w *Weapon, kind int32) int32 {
 	ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.Weapon], ev.F[hook.KindSlot] = by, at, w.Sym, kind
 	ev.F[hook.SideSlot] = g.M(by, battle.SideOf)
 	factor := g.R.Modify(ev, g.Points[pModifyRangeFactor], hook.Milli)
-	r := int32(int64(w.Range) * int64(factor) / hook.Milli)
+	r := int32(int64(w.Range)*int64(factor)/hook.Milli) + g.highGround(by, at)
 	return r + g.R.Modify(ev, g.Points[pModifyRange], 0)
 }
 

@@ -80,6 +80,7 @@ type numbers struct {
 	charge      chargeTable
 	react       reactTable
 	cover       coverTable
+	sight       sightTable
 }
 
 // volleyTable is what the tables say of volleys (PIL-VOLLEY).
@@ -94,8 +95,9 @@ type volleyTable struct {
 	cancelSpends bool   // a volley out of range is the archers' shooting
 	mixed        string // whose range counts: "nearest", "longest", "shortest"
 
-	rules, weapon, wall, long, large bool // which modifiers apply
-	noRiders, noMelee                bool // who is spared
+	rules, weapon, wall, long, large bool  // which modifiers apply
+	noInside, noRiders, noMelee      bool  // who is spared
+	strewn                           int32 // radius of the arrow-strewn ground
 }
 
 // formation is what a formation does to the saves of its members.
@@ -178,6 +180,7 @@ func (g *Game) read() *numbers {
 	n.size = [2]int32{m.Num("rules.table.size.1"), m.Num("rules.table.size.2")}
 	n.moving = readMove(v, m)
 	n.grounds, n.tags = g.readGrounds(v), readTags(g, v)
+	n.sight = g.readSight(v, m)
 	g.readLists(v, n)
 	return n
 }
@@ -199,8 +202,10 @@ func readVolley(v *battle.Values, m must) volleyTable {
 		wall:         applies("wall"),
 		long:         applies("long"),
 		large:        applies("large"),
+		noInside:     listed(v, "rules.volley.immune", "building"),
 		noRiders:     listed(v, "rules.volley.immune", "rider"),
 		noMelee:      listed(v, "rules.volley.immune", "melee"),
+		strewn:       m.Num("rules.volley.strewn"),
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"skald/core/battle"
+	"skald/core/board"
 	"skald/core/dice"
 	"skald/core/hook"
 	"skald/core/resolve"
@@ -36,9 +37,9 @@ func (g *Game) VolleySteps(o VolleyOrder, rep *Report) []Step {
 
 const placeVolley = "core/pillage/volley.go"
 
-// loose declares a volley: who shoots (PIL-VOLLEY-01), at which point
-// (PIL-VOLLEY-02: in open ground every point is in sight) and whether it
-// reaches it (PIL-VOLLEY-03). What the rest needs is put into facts.
+// loose declares a volley: who shoots (PIL-VOLLEY-01), at which point in sight of
+// one of them (PIL-VOLLEY-02) and whether it reaches it (PIL-VOLLEY-03). What
+// the rest needs is put into facts.
 func (g *Game) loose(o VolleyOrder, rep *Report) error {
 	archers := slices.Clone(o.Archers)
 	slices.Sort(archers)
@@ -52,6 +53,9 @@ func (g *Game) loose(o VolleyOrder, rep *Report) error {
 	}
 	if err := g.group(archers); err != nil {
 		return err
+	}
+	if at := (board.Point{X: o.X, Y: o.Y}); !slices.ContainsFunc(archers, func(m int32) bool { return g.seesPoint(m, at) }) {
+		return illegal("PIL-VOLLEY-02", "none of the archers sees the point %s", at)
 	}
 	for _, m := range archers {
 		if !g.fitsWall(m, g.volleyWeapon(m)) {
@@ -82,6 +86,7 @@ func (g *Game) loose(o VolleyOrder, rep *Report) error {
 	g.BeginFight(0)
 	g.setVolley(from, len(archers), g.isLong(away, reach, g.volleyWeapon(from)))
 	rep.Radius = g.Get(battle.VolleyRadius)
+	g.strew(o.X, o.Y)
 	return nil
 }
 
@@ -141,6 +146,8 @@ func (g *Game) mayVolley(m, side int32) error {
 		return illegal("PIL-GEN-05", "%s is out of the game", g.Name(m))
 	case g.M(m, battle.SideOf) != side:
 		return illegal("PIL-VOLLEY-01", "%s is of another side", g.Name(m))
+	case !g.IsM(m, battle.Inside, 0):
+		return illegal("PIL-VOLLEY-01", "%s is inside a building: its positions serve one shooter each", g.Name(m))
 	case w == nil:
 		return illegal("PIL-VOLLEY-01", "%s carries nothing that volleys are shot with", g.Name(m))
 	case g.MovedNow(m) > 0:
@@ -237,6 +244,7 @@ func (g *Game) under(m int32) bool {
 	n := &g.num().volley
 	switch {
 	case !g.Alive(m) || g.M(m, battle.HP) <= 0 || !g.IsM(m, battle.Hidden, 0) || g.Models[m].Object,
+		n.noInside && !g.IsM(m, battle.Inside, 0),
 		n.noRiders && g.Mounted(m),
 		n.noMelee && g.M(m, battle.Fight) != 0:
 		return false
