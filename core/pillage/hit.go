@@ -66,6 +66,9 @@ func (g *Game) hitStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 		if rider && !row.Spear {
 			t.Add(n.frighten, "PIL-CAV-08", placeHit, "the target rides")
 		}
+		if g.lower(s.By, s.At) {
+			t.Add(n.sight.lower, "PIL-SLOPE-01", placeHit, "stands lower on a slope")
+		}
 	} else {
 		if s.Long {
 			t.Add(int(g.R.Modify(ev, g.Points[pModifyLongRange], int32(row.Long))), "PIL-SHOOT-12", placeHit, "long range")
