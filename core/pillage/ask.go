@@ -78,7 +78,7 @@ func (g *Game) needBlow(kind string, a, b int32, w *Weapon, shoot bool) (int, er
 		if s.Weapon.Range == 0 {
 			return 0, illegal("PIL-SHOOT-02", "nobody shoots with the %s", s.Weapon.ID)
 		}
-		away, reach := g.Between(s.By, s.At), g.reach(s.By, s.At, s.Weapon, s.Kind)
+		away, reach := g.shotLength(s.By, s.At), g.reach(s.By, s.At, s.Weapon, s.Kind)
 		s.Long = g.isLong(away, reach, s.Weapon)
 		if !battle.Within(away, reach) {
 			g.explain("shot", "PIL-SHOOT-06", "%s is %s away, %s reaches %s: a shot would be lost", g.Name(s.At), inches(away), s.Weapon.ID, inches(reach))
