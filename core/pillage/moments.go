@@ -18,6 +18,7 @@ func (g *Game) stageBegins(stage string) []Step {
 func (g *Game) stageEnds(stage string) []Step {
 	switch stage {
 	case "movement":
+		g.sweepArrows() // PIL-VOLLEY-05
 	case "melee":
 	case "morale":
 	}
