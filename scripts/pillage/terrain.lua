@@ -76,6 +76,7 @@ terrain "house" {
   title = { en = "House", ru = "Дом" },
   class = "impassable",
   blocks = "all",
+  hides = true,
   height = { 4, placeholder = true },
   burns = { true, source = "GAP-FIRE-FLAMMABLE", placeholder = true },
   tags = { "building", "search" },
