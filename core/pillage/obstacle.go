@@ -104,6 +104,9 @@ func (g *Game) obstacles(by, at int32, skip []int32) []obstacle {
 	from, to := g.stand(by, at), g.base(at)
 	out := g.modelsHiding(by, at, from, to, skip)
 	if len(g.Pieces) > 0 {
+		if from.in >= 0 && g.num().sight.frame { // GAP-POSITION-OBSTACLE
+			out = append(out, obstacle{model: hook.Nil, piece: from.in})
+		}
 		out = g.piecesHiding(from, to, out)
 		out = g.bulwarks(by, at, from, to, out)
 	}
@@ -146,9 +149,7 @@ func (g *Game) piecesHiding(from, to eye, out []obstacle) []obstacle {
 		touched := shape.Meets(from.at, from.r)
 		switch {
 		case p == from.in:
-			if !g.num().sight.frame { // GAP-POSITION-OBSTACLE
-				continue
-			}
+			continue
 		case s.of[p].blocks == blocksDeep:
 			if g.clearOf(shape, touched, from, to) {
 				continue
