@@ -24,6 +24,13 @@ game_table "rules.geometry" {
     livestock = { 1.0, source = "GAP-BASE-SHAPE", placeholder = true },
     large_livestock = { 1.6, source = "GAP-BASE-SHAPE", placeholder = true },
   },
+  -- How high figures are; infantry also stands for what is not named.
+  heights = {
+    infantry = { 1.2, source = "GAP-HIGH-GROUND", placeholder = true },
+    cavalry = { 2, source = "GAP-HIGH-GROUND", placeholder = true },
+    livestock = { 1, source = "GAP-HIGH-GROUND", placeholder = true },
+    large_livestock = { 1, source = "GAP-HIGH-GROUND", placeholder = true },
+  },
   -- Centimetres that stand for one inch: the usual figures, and the small ones.
   scales = { ["28mm"] = 2.5, ["15mm"] = 1 },
 }
@@ -93,6 +100,21 @@ game_table "rules.shoot" {
   target_friend = { false, source = "GAP-SHOOT-FRIEND", placeholder = true },
   -- "modified": half of the range after every change to it; else "printed".
   long_base = { "modified", source = "GAP-LONG-OF-MODIFIED", placeholder = true },
+  -- What hides part of a target reaches into the "band" between the two bases;
+  -- or only into the "line" between their centres.
+  obstacle_geometry = { "band", source = "GAP-SHOT-OBSTACLE-GEOM", placeholder = true },
+  -- The "nearest" obstacle comes first; or the shooter's player has it "chosen".
+  obstacle_order = { "nearest", source = "GAP-SHOT-ORDER", placeholder = true },
+  -- A thing that is hit: the shot is "lost"; or things are "passed".
+  hit_thing = { "lost", source = "GAP-SHOT-THING", placeholder = true },
+  -- Troops that are things and still wounded by missiles.
+  wounded_things = { { "wagon" }, source = "GAP-SHOT-THING", placeholder = true },
+  -- PIL-SHOOT-16: added to the range of who stands higher than the target by
+  -- more than so many times the height of its figure.
+  high_ground = {
+    bonus = 5,
+    times = { 2, source = "GAP-HIGH-GROUND", placeholder = true },
+  },
 }
 
 -- PIL-VOLLEY ------------------------------------------------------------------
@@ -122,6 +144,9 @@ game_table "rules.volley" {
   },
   -- Who is spared: inside a "building"; also a "rider", who is in "melee".
   immune = { { "building" }, source = "GAP-VOLLEY-IMMUNE", placeholder = true },
+  -- PIL-VOLLEY-05: around the marker the ground is difficult in the movement
+  -- stage of the next turn.
+  strewn = 6,
 }
 
 -- PIL-MOVE, PIL-CHARGE --------------------------------------------------------

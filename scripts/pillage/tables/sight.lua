@@ -1,4 +1,4 @@
--- Seeing, what is in the way of a shot, high ground, shooting from buildings.
+-- Seeing, slopes, shooting from buildings and at ships.
 -- How the tables are written is told at the head of tables.lua.
 
 -- PIL-LOS, PIL-TERR-02 to PIL-TERR-04 ---------------------------------------------
@@ -28,38 +28,6 @@ game_table "rules.terrain.forest" {
   edge_obstacle = { "into", source = "GAP-FOREST-EDGE-FROM-INSIDE", placeholder = true },
 }
 
--- PIL-SHOOT-07, PIL-SHOOT-08, PIL-SHOOT-16 ----------------------------------------
-
-game_table "rules.shoot" {
-  new = true,
-  -- What hides part of a target reaches into the "band" between the two bases;
-  -- or only into the "line" between their centres.
-  obstacle_geometry = { "band", source = "GAP-SHOT-OBSTACLE-GEOM", placeholder = true },
-  -- The "nearest" obstacle comes first; or the shooter's player has it "chosen".
-  obstacle_order = { "nearest", source = "GAP-SHOT-ORDER", placeholder = true },
-  -- A thing that is hit: the shot is "lost"; or it is "passed".
-  hit_thing = { "lost", source = "GAP-SHOT-THING", placeholder = true },
-  -- Troops that are things and still wounded by missiles.
-  wounded_things = { { "wagon" }, source = "GAP-SHOT-THING", placeholder = true },
-  high_ground = {
-    -- Added to the range of who stands higher than the target by more than so
-    -- many times the height of its figure.
-    bonus = 5,
-    times = { 2, source = "GAP-HIGH-GROUND", placeholder = true },
-  },
-}
-
-game_table "rules.geometry" {
-  new = true,
-  -- How high figures are.
-  heights = {
-    infantry = { 1.2, source = "GAP-HIGH-GROUND", placeholder = true },
-    cavalry = { 2, source = "GAP-HIGH-GROUND", placeholder = true },
-    livestock = { 1, source = "GAP-HIGH-GROUND", placeholder = true },
-    large_livestock = { 1, source = "GAP-HIGH-GROUND", placeholder = true },
-  },
-}
-
 -- PIL-SLOPE -----------------------------------------------------------------------
 
 game_table "rules.slope" {
@@ -67,15 +35,6 @@ game_table "rules.slope" {
   attack = -1,
   -- By more than this.
   threshold = { 0.1, source = "GAP-SLOPE-WHO", placeholder = true },
-}
-
--- PIL-VOLLEY-05 -------------------------------------------------------------------
-
-game_table "rules.volley" {
-  new = true,
-  -- Around the marker of a volley the ground is difficult in the movement stage
-  -- of the next turn.
-  strewn = 6,
 }
 
 -- PIL-BUILD-03 to PIL-BUILD-05, PIL-SHIP-04 ---------------------------------------
