@@ -151,7 +151,7 @@ func (g *Game) piecesHiding(from, to eye, out []obstacle) []obstacle {
 		case p == from.in:
 			continue
 		case s.of[p].blocks == blocksDeep:
-			if g.clearOf(shape, touched, from, to) {
+			if g.noTree(shape, touched, from, to) {
 				continue
 			}
 		case touched:
@@ -164,9 +164,9 @@ func (g *Game) piecesHiding(from, to eye, out []obstacle) []obstacle {
 	return out
 }
 
-// clearOf says whether the trees of a forest are not in the way (PIL-TERR-03):
+// noTree says whether the trees of a forest are not in the way (PIL-TERR-03):
 // of who stands in it and shoots at somebody outside.
-func (g *Game) clearOf(wood *board.Shape, touched bool, from, to eye) bool {
+func (g *Game) noTree(wood *board.Shape, touched bool, from, to eye) bool {
 	switch g.num().sight.edge {
 	case "always":
 		return false

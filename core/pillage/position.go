@@ -115,7 +115,7 @@ func (g *Game) freePositions(m, n, p, only int32) (fit []int32, err error) {
 	for i := range all {
 		i := int32(i)
 		switch {
-		case only >= 0 && i != only, !g.IsM(m, battle.Floor, all[i].Floor), g.holds(p, i, m):
+		case only >= 0 && i != only, !g.IsM(m, battle.Floor, all[i].Floor), g.served(p, i, m):
 			continue
 		case mine >= 0 && i != mine:
 			continue
@@ -129,8 +129,8 @@ func (g *Game) freePositions(m, n, p, only int32) (fit []int32, err error) {
 	return fit, err
 }
 
-// holds says whether somebody but m has shot from a position this turn.
-func (g *Game) holds(p, i, m int32) bool {
+// served says whether somebody but m has shot from a position this turn.
+func (g *Game) served(p, i, m int32) bool {
 	for o := range g.Count() {
 		if o != m && g.IsM(o, battle.Position, i+1) && g.IsM(o, battle.Inside, p+1) && g.This(o, battle.ShotTurn) {
 			return true

@@ -109,14 +109,14 @@ type feature struct {
 func (g *Game) sights() *scenery {
 	s := g.scene
 	if s == nil || s.values != g.Values || len(s.pieces) != len(g.Pieces) || len(g.Pieces) > 0 && &s.pieces[0] != &g.Pieces[0] {
-		s = g.survey()
+		s = g.viewPieces()
 		g.scene = s
 	}
 	return s
 }
 
-// survey works the scenery out.
-func (g *Game) survey() *scenery {
+// viewPieces works the scenery out.
+func (g *Game) viewPieces() *scenery {
 	s := &scenery{pieces: g.Pieces, values: g.Values, of: make([]feature, len(g.Pieces))}
 	tag := g.C.Lex.Sym
 	for i := range g.Pieces {
@@ -258,7 +258,7 @@ func (g *Game) look(from, to eye) (blind, int32) {
 	s := g.sights()
 	for _, i := range s.index.Along(from.at, to.at, max(from.r, to.r)+battle.Tolerance, room[:0]) {
 		p := s.indexed[i]
-		inset, why := g.barrier(s, p, from, to)
+		inset, why := g.screen(s, p, from, to)
 		if why != sees {
 			return why, p
 		}
@@ -277,10 +277,10 @@ func (g *Game) look(from, to eye) (blind, int32) {
 	return blocked, hook.Nil
 }
 
-// barrier is how far inside a piece begins what no line between these two
+// screen is how far inside a piece begins what no line between these two
 // passes, below 0 where none of it blocks; or why they do not see each other
 // whatever the line.
-func (g *Game) barrier(s *scenery, p int32, from, to eye) (inset int32, why blind) {
+func (g *Game) screen(s *scenery, p int32, from, to eye) (inset int32, why blind) {
 	f := &s.of[p]
 	switch {
 	case f.blocks == blocksNone, p == from.in, p == to.in:
@@ -293,7 +293,7 @@ func (g *Game) barrier(s *scenery, p int32, from, to eye) (inset int32, why blin
 	return 0, sees
 }
 
-// forest is the barrier that a forest is (PIL-TERR-02, PIL-TERR-04): its deep
+// forest is the screen that a forest is (PIL-TERR-02, PIL-TERR-04): its deep
 // part, but not between two inside who are near each other.
 func (g *Game) forest(wood *board.Shape, from, to eye) (inset int32, why blind) {
 	n := &g.num().sight
@@ -346,7 +346,7 @@ func (g *Game) seesPoint(m int32, at board.Point) bool {
 		if s.of[p].blocks == blocksDeep && (wood.Contains(at) || wood.Overlaps(from.at, from.r)) {
 			continue
 		}
-		if inset, _ := g.barrier(s, p, from, to); inset >= 0 && g.IsP(p, battle.PGone, 0) {
+		if inset, _ := g.screen(s, p, from, to); inset >= 0 && g.IsP(p, battle.PGone, 0) {
 			stand = append(stand, board.Blocker{Shape: wood, Inset: inset})
 		}
 	}
