@@ -217,10 +217,10 @@ func (g *Game) swimming(m int32) int32 {
 // (PIL-TERR-06).
 func (g *Game) elevation(m int32) int32 {
 	high := int32(0)
-	n, at := g.num(), g.Centre(m)
-	for p := range int32(len(g.Pieces)) {
-		if g.Tagged(p, n.tags.hill) && g.Shape(p).Contains(at) && g.lies(p) {
-			high = max(high, g.ground(p).height)
+	n, at, s := g.num(), g.Centre(m), g.sights()
+	for _, p := range s.raised {
+		if s.of[p].height > high && g.Shape(p).Contains(at) && g.lies(p) {
+			high = s.of[p].height
 		}
 	}
 	if !g.IsM(m, battle.Inside, 0) {

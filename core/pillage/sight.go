@@ -121,11 +121,8 @@ func (g *Game) viewPieces() *scenery {
 	tag := g.C.Lex.Sym
 	for i := range g.Pieces {
 		p, f := int32(i), &s.of[i]
-		f.blocks = blockingWords[g.terrainOf(p, "blocks").Str]
-		f.hides = g.terrainOf(p, "hides").IsTrue()
-		if f.height = g.Pieces[p].Height; f.height < 0 {
-			f.height = g.terrainOf(p, "height").Num
-		}
+		k := g.ground(p)
+		f.blocks, f.hides, f.height = blockingWords[k.blocks], k.hides, k.height
 		if g.Tagged(p, tag("building")) {
 			f.positions = positions(&g.Pieces[p])
 		}
@@ -145,17 +142,6 @@ func (g *Game) viewPieces() *scenery {
 	}
 	s.index = board.NewIndex(board.Point{X: g.Size[0], Y: g.Size[1]}, s.shapes)
 	return s
-}
-
-// terrainOf is a field of the terrain of a piece: one of its tags may change it.
-func (g *Game) terrainOf(p int32, field string) battle.Value {
-	key := "rules.terrain." + g.C.Lex.Word(g.Pieces[p].Kind) + "."
-	for _, t := range g.Pieces[p].Tags {
-		if v := g.Values.Get(key + "tagged." + g.C.Lex.Word(t) + "." + field); v.Kind != battle.Absent {
-			return v
-		}
-	}
-	return g.Values.Get(key + field)
 }
 
 // eye is one end of a line of sight: a base, an opening, a point of the table.
