@@ -43,7 +43,7 @@ func (s *Session) GiveChoices(v lua.LValue) *fault.Error {
 			return fault.New("E-CHOICE", "choices is a table of lists by stream, and %s is no stream", vm.Format(k)).
 				Suggest(`choices { reaction = { "flee" } }`)
 		}
-		list, ok := words(x)
+		list, ok := answersOf(x)
 		if !ok {
 			return fault.New("E-CHOICE", "choices.%s is a list of answers", name)
 		}
@@ -62,6 +62,31 @@ func (s *Session) GiveChoices(v lua.LValue) *fault.Error {
 		a.list = append(a.list, lists[n]...)
 	}
 	return nil
+}
+
+// answersOf reads a word, or a list of words and of spots {x, y}.
+func answersOf(v lua.LValue) ([]string, bool) {
+	t, ok := v.(*lua.LTable)
+	if !ok {
+		return words(v)
+	}
+	var out []string
+	for i := 1; i <= t.Len(); i++ {
+		switch x := t.RawGetInt(i).(type) {
+		case lua.LString:
+			out = append(out, string(x))
+		case *lua.LTable:
+			a, okA := x.RawGetInt(1).(lua.LNumber)
+			b, okB := x.RawGetInt(2).(lua.LNumber)
+			if !okA || !okB || x.Len() != 2 {
+				return nil, false
+			}
+			out = append(out, "{"+vm.Format(a)+", "+vm.Format(b)+"}")
+		default:
+			return nil, false
+		}
+	}
+	return out, true
 }
 
 // streamExists refuses a stream of decisions that no code asks for.
@@ -93,12 +118,10 @@ func (s *Session) decide(d hook.Decision) int {
 		return d.Def
 	}
 	word := a.list[a.at]
-	for i, w := range d.Words {
-		if w == word {
-			a.at++
-			a.most = max(a.most, a.at)
-			return i
-		}
+	if i, ok := d.Index(word); ok {
+		a.at++
+		a.most = max(a.most, a.at)
+		return i
 	}
 	s.dropped = append(s.dropped, droppedAnswer{d.Stream, word, a.at})
 	a.list = slices.Delete(a.list, a.at, a.at+1) // it can never be right: the next order goes on without it

@@ -25,7 +25,7 @@ var evAlways = []string{"turn", "stage", "weather", "battle", "side", "owner", "
 var (
 	evChance  = []string{"d6", "d3", "roll", "check"}
 	evChoice  = []string{"may", "choose", "choose_some"}
-	evQueries = []string{"models", "weapon_is", "lookup"}
+	evQueries = []string{"models", "pieces", "straight", "weapon_is", "lookup"}
 )
 
 // evNames lists what ev has at a point, for hints.
@@ -102,7 +102,7 @@ func list(words []string) string {
 // slot reads a field of the event.
 func (st *modState) slot(L *lua.LState, f hook.Field) lua.LValue {
 	switch f.Type {
-	case hook.Model, hook.Side, hook.Band, hook.Fight:
+	case hook.Model, hook.Side, hook.Band, hook.Fight, hook.Piece:
 		p := hook.SlotPath(f.Slot)
 		role := st.w.cur.ev.P.Role
 		if f.Type == hook.Model && (f.Slot == role || role == hook.Attacker && f.Slot == hook.Target) {
@@ -257,6 +257,10 @@ func (st *modState) query(name string) func(*lua.LState) int {
 			L.Push(st.listOf(L, hook.Question{Op: hook.OpList, Arg: battle.MModels, X: lex.AddFilter(f)}))
 			return 1
 		}
+	case "pieces":
+		return st.pieces
+	case "straight":
+		return st.straight
 	case "weapon_is":
 		return func(L *lua.LState) int {
 			id := st.word(L, L.Get(2), "weapon_is")

@@ -12,7 +12,7 @@ import (
 
 // filterNames are the keys of a filter.
 var filterNames = []string{"side", "troop", "faction", "foreign", "has", "without", "wields", "mounted", "unhorsed", "in_melee",
-	"hidden", "object", "visible", "within", "others"}
+	"hidden", "object", "visible", "within", "touches", "others"}
 
 // filter reads { side = "enemy", mounted = false ... }.
 func (st *modState) filter(L *lua.LState, v lua.LValue) hook.Filter {
@@ -32,7 +32,7 @@ func (st *modState) filter(L *lua.LState, v lua.LValue) hook.Filter {
 func filterOf(c *battle.Content, t *lua.LTable) (hook.Filter, *fault.Error) {
 	var f hook.Filter
 	tri := map[string]*hook.Tri{"foreign": &f.Foreign, "mounted": &f.Mounted, "unhorsed": &f.Unhorsed, "in_melee": &f.InMelee,
-		"hidden": &f.Hidden, "object": &f.Object, "visible": &f.Visible}
+		"hidden": &f.Hidden, "object": &f.Object, "visible": &f.Visible, "touches": &f.Touches}
 	sym := map[string]*int32{"troop": &f.Troop, "faction": &f.Faction, "has": &f.Has, "without": &f.Without, "wields": &f.Wields}
 	for k, x := t.Next(lua.LNil); k != lua.LNil; k, x = t.Next(k) {
 		name := k.String()

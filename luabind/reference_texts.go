@@ -312,6 +312,8 @@ var evSaid = []said{
 	{"choose", `ev:choose(label, list, { by = "enemy" })`, "one of the list, the first as a rule; nil if it is empty"},
 	{"choose_some", "ev:choose_some(label, list, max)", "a list of some of it, none as a rule"},
 	{"models", "ev:models{ ... }", "a list of models: :help filter"},
+	{"pieces", `ev:pieces{ kind = "forest", tag = "tall" }`, "a list of the pieces on the table, of that terrain and with that tag"},
+	{"straight", "ev:straight(a, b, c, 0.5)", "do three models stand in a line, give or take so many inches?"},
 	{"weapon_is", `ev:weapon_is "spear"`, "is it made with a spear, or with what is like one?"},
 	{"lookup", "ev:lookup(key)", "the value of a data key: :help data"},
 }
@@ -336,6 +338,12 @@ var requestSaid = []said{
 	{"attack", "ev:attack{ by = m, at = b, weapon = id, kind = \"melee\" }", "one more attack after the present one"},
 	{"cancel_attack", "ev:cancel_attack(m)", "m loses an attack that it has not rolled yet"},
 	{"stat", "ev:stat(m, name, n)", "a number of a new model"},
+	{"place", `ev:place(x, { touching = piece, away = 1 })`, `a model, or a new one by the id of its troop: at = {x, y}, touching = piece, zone = side, outside = "zones" or "enemy_zone", away = inches from every enemy; its player chooses the spot`},
+	{"hide", "ev:hide(m, piece)", "off the table until it is placed; left out: nowhere in particular"},
+	{"transfer", "ev:transfer(m, side)", "changes sides, keeps its faction and its band"},
+	{"mount", "ev:mount(m)", "has a horse again, or for the first time"},
+	{"rearm", "ev:rearm(m, old, new)", "one item in place of another"},
+	{"set_weather", `ev:set_weather "fog"`, "before turn 1"},
 }
 
 var filterSaid = []said{
@@ -353,6 +361,7 @@ var filterSaid = []said{
 	{"object", "object = true", "a thing, not a fighter"},
 	{"visible", "visible = true", "seen by the model that is asked"},
 	{"within", "within = 6", "inches at most from the model that is asked"},
+	{"touches", "touches = true", "in contact with the model that is asked"},
 	{"others", "others = true", "not the model that is asked, nor ev.owner"},
 }
 

@@ -565,10 +565,8 @@ func (q *question) set(v *battle.Values, slot int, to battle.Value, what string)
 // wait, else by default.
 func (q *question) policy(x *exec, d hook.Decision) (int, string) {
 	if words, ok := q.options.choices[d.Stream]; ok {
-		for i, w := range d.Words {
-			if w == words {
-				return i, "as asked"
-			}
+		if i, ok := d.Index(words); ok {
+			return i, "as asked"
 		}
 		x.g.R.Fail(noSuchOption(d, words))
 		return d.Def, ""
@@ -586,10 +584,8 @@ func (q *question) policy(x *exec, d hook.Decision) (int, string) {
 			q.most[d.Stream] = max(q.most[d.Stream], at+1)
 			q.notes.Unlock()
 			x.taken = taken
-			for i, w := range d.Words {
-				if w == a.list[at] {
-					return i, "as given"
-				}
+			if i, ok := d.Index(a.list[at]); ok {
+				return i, "as given"
 			}
 			x.g.R.Fail(noSuchOption(d, a.list[at]))
 			return d.Def, ""

@@ -14,7 +14,8 @@ import (
 
 // allRequests are the requests of every point.
 var allRequests = []string{"refuse", "modify", "become", "add", "drop", "reroll", "ignore_penalties", "ignore_bonuses", "cancel", "redirect",
-	"set", "wound", "remove", "skip", "grant_move", "force_charge", "attack", "cancel_attack", "stat"}
+	"set", "wound", "remove", "skip", "grant_move", "force_charge", "attack", "cancel_attack", "stat",
+	"place", "hide", "transfer", "mount", "rearm", "set_weather"}
 
 // request returns the method of ev that asks for something.
 func (st *modState) request(name string) func(*lua.LState) int {
@@ -71,6 +72,18 @@ func (st *modState) ask(L *lua.LState, name string) {
 		st.put(L, hook.Ask{Op: hook.AskCancelAttack, A: st.model(L, 2, name)})
 	case "stat":
 		st.reqStat(L)
+	case "place":
+		st.reqPlace(L)
+	case "hide":
+		st.reqHide(L)
+	case "transfer":
+		st.put(L, hook.Ask{Op: hook.AskTransfer, A: st.model(L, 2, name), B: st.sidePath(L, L.Get(3), name)})
+	case "mount":
+		st.put(L, hook.Ask{Op: hook.AskMount, A: st.model(L, 2, name)})
+	case "rearm":
+		st.put(L, hook.Ask{Op: hook.AskRearm, A: st.model(L, 2, name), S: st.item(L, L.Get(3), name), T: st.item(L, L.Get(4), name)})
+	case "set_weather":
+		st.put(L, hook.Ask{Op: hook.AskWeather, S: st.declared(L, "weather", st.word(L, L.Get(2), name))})
 	}
 }
 

@@ -505,10 +505,15 @@ func (st *modState) listOf(L *lua.LState, q hook.Question) *lua.LTable {
 	if st.w.cur == nil {
 		return st.liveList(L, q)
 	}
+	return st.listAs(L, q, hook.Model)
+}
+
+// listAs is a list of views of a type, in a rule.
+func (st *modState) listAs(L *lua.LState, q hook.Question, typ hook.Type) *lua.LTable {
 	n := st.w.ask(L, q)
 	t := st.vm.L().CreateTable(int(max(n, 0)), 0)
 	for i := range int(max(n, 0)) {
-		t.RawSetInt(i+1, st.view(st.w.lib.Content().Lex.ElementPath(q, i), hook.Model, 0))
+		t.RawSetInt(i+1, st.view(st.w.lib.Content().Lex.ElementPath(q, i), typ, 0))
 	}
 	return t
 }

@@ -83,10 +83,11 @@ const (
 	FaceX
 	FaceY
 	Hidden
-	Loot    // value of the loot carried
-	Granted // inches of an extra move waiting, thousandths
-	Allowed // allowance with which it first moved this turn, thousandths of an inch
-	Volley  // 1: one of the archers of the volley under way
+	HiddenIn // piece + 1 in which it hides, 0 none
+	Loot     // value of the loot carried
+	Granted  // inches of an extra move waiting, thousandths
+	Allowed  // allowance with which it first moved this turn, thousandths of an inch
+	Volley   // 1: one of the archers of the volley under way
 	// On the ground and in buildings.
 	Inside   // piece + 1: the building that it occupies, 0 none
 	Floor    // of that building, from 0

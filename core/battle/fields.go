@@ -60,6 +60,7 @@ const (
 	FBurning
 	FInside
 	FAboard
+	FHiddenIn
 	// piece
 	FPieceID
 	FPieceName
@@ -115,6 +116,7 @@ var modelFields = []ViewField{
 	{"max_hp", FMaxHP, hook.Int, "hit points at the start"},
 	{"alive", FAlive, hook.Bool, "is it in the game?"},
 	{"hidden", FHidden, hook.Bool, "is it off the table until placed?"},
+	{"hidden_in", FHiddenIn, hook.Piece, "the piece in which it hides, or nil"},
 	{"class", FClass, hook.Sym, `armour class by what it carries: "UA", "SA" or "FA"`},
 	{"weapon", FWeapon, hook.Sym, "id of the melee weapon it would use now"},
 	{"x", FX, hook.Length, "inches from the left edge to the centre of its base"},
@@ -206,6 +208,8 @@ const (
 	// of ev
 	MWeaponIs
 	MArchers
+	MPieces
+	MStraight
 	// of a piece
 	MTagged
 	MPieceModels

@@ -48,3 +48,19 @@ func Within(d, n int32) bool { return d <= n+Tolerance }
 
 // Touch says whether two bases are in contact.
 func (b *Battle) Touch(m, n int32) bool { return m != n && Within(b.Between(m, n), 0) }
+
+// straight says whether the centres of three models lie on one line, give or
+// take a tolerance: how far the third is from the line through the two that are
+// farthest apart.
+func (b *Battle) straight(x, y, z, tolerance int32) bool {
+	if x < 0 || y < 0 || z < 0 {
+		return false
+	}
+	p := [3]board.Point{b.Centre(x), b.Centre(y), b.Centre(z)}
+	long := int32(0)
+	for i := range p {
+		long = max(long, Length(p[i].X-p[(i+1)%3].X, p[i].Y-p[(i+1)%3].Y))
+	}
+	area := int64(p[1].X-p[0].X)*int64(p[2].Y-p[0].Y) - int64(p[1].Y-p[0].Y)*int64(p[2].X-p[0].X)
+	return max(area, -area) <= int64(long)*int64(tolerance+Tolerance)
+}

@@ -108,3 +108,14 @@ func (b *Battle) atPiece(p, m int32) bool {
 	}
 	return b.IsM(m, Aboard, p+1) || b.Shape(p).Meets(b.Centre(m), b.Radius(m))
 }
+
+// piecesOf lists the pieces on the table of a terrain and with a tag, 0: any.
+func (b *Battle) piecesOf(kind, tag int32) []int32 {
+	var out []int32
+	for p := range int32(len(b.Pieces)) {
+		if (kind == 0 || b.Pieces[p].Kind == kind) && (tag == 0 || b.Tagged(p, tag)) && b.IsP(p, PGone, 0) {
+			out = append(out, p)
+		}
+	}
+	return out
+}

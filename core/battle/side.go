@@ -45,11 +45,11 @@ func (b *Battle) Played(band int32) bool {
 // Foes says whether two models are of sides that fight each other: neutral ones
 // are nobody's foes.
 func (b *Battle) Foes(a, n int32) bool {
-	return b.against(a, b.M(n, SideOf))
+	return b.Against(a, b.M(n, SideOf))
 }
 
-// against says whether a model fights a side.
-func (b *Battle) against(m, side int32) bool {
+// Against says whether a model fights a side.
+func (b *Battle) Against(m, side int32) bool {
 	x := b.M(m, SideOf)
 	return x != side && !b.Sides[x].Neutral && !b.Sides[side].Neutral
 }

@@ -87,6 +87,8 @@ func (b *Battle) field(r *hook.Run, f int, a int32) int32 {
 		return truth(!b.IsM(a, LitTurn, 0))
 	case FInside:
 		return b.M(a, Inside) - 1 // below 0: there is none
+	case FHiddenIn:
+		return b.M(a, HiddenIn) - 1
 	case FAboard:
 		return b.M(a, Aboard) - 1
 	case FState:
@@ -193,6 +195,9 @@ func (b *Battle) method(r *hook.Run, ev *hook.Event, q *hook.Question, a, n int3
 	if q.Arg == MWeaponIs {
 		return truth(b.IsItem(ev.F[hook.Weapon], q.X))
 	}
+	if q.Arg == MStraight {
+		return truth(b.straight(a, n, r.Resolve(ev, hook.Path(q.X)), q.K))
+	}
 	if a < 0 {
 		return hook.Nil
 	}
@@ -285,7 +290,7 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 	if f.Side != "" {
 		side = f.Side
 	}
-	if home >= 0 && (side == "friend" && b.M(m, SideOf) != home || side == "enemy" && !b.against(m, home)) {
+	if home >= 0 && (side == "friend" && b.M(m, SideOf) != home || side == "enemy" && !b.Against(m, home)) {
 		return false
 	}
 	if f.Others && (m == from || m == ev.F[hook.OwnerSlot]) {
@@ -301,6 +306,7 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 		!f.Mounted.Holds(b.Mounted(m)),
 		!f.Unhorsed.Holds(b.IsM(m, Mount, 2)),
 		!f.InMelee.Holds(!b.IsM(m, Fight, 0)),
+		!f.Touches.Holds(from >= 0 && b.Touch(from, m)),
 		!f.Visible.Holds(from < 0 || b.Game.Sees(from, m)),
 		f.Within != 0 && from >= 0 && !Within(b.Between(from, m), f.Within):
 		return false
@@ -311,6 +317,9 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 // list of models that answer a query, by ascending id.
 func (b *Battle) list(r *hook.Run, ev *hook.Event, q *hook.Question, a int32) []int32 {
 	var out []int32
+	if int(q.Arg) == MPieces {
+		return b.piecesOf(q.X, q.K)
+	}
 	f := b.C.Lex.Filter(q.X)
 	for m := range b.Count() {
 		ok := false

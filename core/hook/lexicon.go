@@ -162,7 +162,7 @@ type Filter struct {
 	Side                                 string // "friend", "enemy", "any"
 	Troop, Faction, Has, Without, Wields int32  // symbols
 	Foreign, Mounted, Unhorsed, InMelee  Tri
-	Hidden, Object, Visible              Tri
+	Hidden, Object, Visible, Touches     Tri
 	Within                               int32 // thousandths of an inch, 0: any distance
 	Others                               bool
 }

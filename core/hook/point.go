@@ -181,7 +181,8 @@ func (p *Point) Takes() []string {
 	case Can:
 		return []string{"refuse"}
 	case On:
-		takes := []string{"set", "wound", "remove", "skip", "grant_move", "force_charge", "attack", "cancel_attack"}
+		takes := []string{"set", "wound", "remove", "skip", "grant_move", "force_charge", "attack", "cancel_attack",
+			"place", "hide", "transfer", "mount", "rearm", "set_weather"}
 		if p.Short() == "on_model_created" {
 			takes = append(takes, "stat")
 		}

@@ -1,6 +1,10 @@
 package hook
 
-import "skald/core/dice"
+import (
+	"slices"
+
+	"skald/core/dice"
+)
 
 // Op is the kind of a question.
 type Op uint8
@@ -186,6 +190,20 @@ type Decision struct {
 	Enemy  bool     // an enemy of Side decides
 	Words  []string // the options, in words
 	Def    int      // index of the default
+	// More finds an option that is not among the words, such as another spot on
+	// the table, and numbers it behind them; nil: there are no others.
+	More func(word string) (int, bool)
+}
+
+// Index of an option by its word.
+func (d *Decision) Index(word string) (int, bool) {
+	if i := slices.Index(d.Words, word); i >= 0 {
+		return i, true
+	}
+	if d.More == nil {
+		return 0, false
+	}
+	return d.More(word)
 }
 
 func (r *Run) answerChoice(ev *Event, q *Question) int32 {

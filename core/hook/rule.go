@@ -136,6 +136,22 @@ const (
 	AskAttack
 	AskCancelAttack
 	AskStat
+	AskPlace
+	AskHide
+	AskTransfer
+	AskMount
+	AskRearm
+	AskWeather
+)
+
+// Where an AskPlace puts something: its Key.
+const (
+	Anywhere      uint8 = iota
+	AtPoint             // N, M: the point
+	TouchingPiece       // B: the piece
+	InZone              // B: the side
+	OutsideZones
+	OutsideEnemyZone
 )
 
 // Ask is one request. What N and the symbols mean depends on Op.

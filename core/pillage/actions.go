@@ -26,6 +26,11 @@ func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 		return nil
 	case hook.AskStat:
 		return g.stat(m, g.C.Lex.Word(a.S), a.N)
+	case hook.AskPlace:
+		return g.placeAsked(ev, a)
+	case hook.AskWeather:
+		g.weatherAsked(a.S, a.H.Rule.ID)
+		return nil
 	}
 	if m < 0 {
 		return nil
@@ -67,6 +72,17 @@ func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 		return g.forceCharge(m, o, g.C.Lex.Word(a.S))
 	case hook.AskAttack:
 		g.addAttack(ev, a, m, o)
+	case hook.AskHide:
+		if a.N == 0 { // nowhere in particular
+			o = -1
+		}
+		g.hide(m, max(o, -1), a.H.Rule.ID)
+	case hook.AskTransfer:
+		g.transfer(m, o, a.H.Rule.ID)
+	case hook.AskMount:
+		g.remount(m, a.H.Rule.ID)
+	case hook.AskRearm:
+		g.rearm(m, a.S, a.T, a.H.Rule.ID)
 	case hook.AskCancelAttack:
 		g.cancels = append(g.cancels, cancel{m, a.H.Rule})
 	}

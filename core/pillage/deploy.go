@@ -12,11 +12,12 @@ import (
 // deployTable is what the tables say of the deployment (PIL-DEPLOY).
 type deployTable struct {
 	depth int32 // of a zone, thousandths of an inch
+	grid  int32 // between the spots that are offered to who places something
 	keeps bool  // its roll is that for the initiative of turn 1 too
 }
 
 func readDeploy(m must) deployTable {
-	return deployTable{depth: m.Num("rules.deploy.zone_depth"), keeps: m.Word("rules.deploy.roll") == "turn"}
+	return deployTable{depth: m.Num("rules.deploy.zone_depth"), grid: max(m.Num("rules.deploy.grid"), hook.Milli), keeps: m.Word("rules.deploy.roll") == "turn"}
 }
 
 // edges of the table, by number from 1; opposite ones are 1 and 2, 3 and 4.
