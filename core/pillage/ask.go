@@ -143,7 +143,7 @@ func (g *Game) reachOf(q ReachQuery) (int32, error) {
 		defer g.end()
 		ev.F[hook.ModelSlot], ev.F[hook.Target], ev.F[hook.SideSlot] = q.M, q.At, g.M(q.M, battle.SideOf)
 		die := g.chargeDie(ev, "")
-		if most := map[string]int{"none": 0, "d3": 3, "d6": 6}[die]; q.Roll < 0 || q.Roll > most {
+		if most := chargeFaces[die]; q.Roll < 0 || q.Roll > most {
 			return 0, fault.New("E-ARG", "a charge rolls a %s: %d cannot come up", die, q.Roll)
 		}
 		total := g.chargeTotal(ev, q.M, q.Roll)

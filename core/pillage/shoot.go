@@ -231,11 +231,16 @@ func (g *Game) reach(by, at int32, w *Weapon, kind int32) int32 {
 	return r + g.R.Modify(ev, g.Points[pModifyRange], 0)
 }
 
-// isLong: beyond half of the range of this shot, or of the printed range of the
-// weapon where the tables say so (PIL-SHOOT-11).
+// isLong: beyond longFrom (PIL-SHOOT-11).
 func (g *Game) isLong(away, reach int32, w *Weapon) bool {
+	return !battle.Within(away, g.longFrom(reach, w))
+}
+
+// longFrom is how far a shot is not long: half of its range, or of the printed
+// range of the weapon where the tables say so.
+func (g *Game) longFrom(reach int32, w *Weapon) int32 {
 	if g.num().longPrinted {
 		reach = w.Range
 	}
-	return !battle.Within(away, int32(int64(reach)*int64(g.num().longShare)/hook.Milli))
+	return int32(int64(reach) * int64(g.num().longShare) / hook.Milli)
 }
