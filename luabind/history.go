@@ -181,7 +181,7 @@ func (s *Session) reseed() {
 
 // looks are the words that change nothing on the table, or go about in the
 // history themselves.
-var looks = []string{"odds", "simulate", "compare", "sweep", "best", "lookup", "cm", "to_cm", "need", "reach", "explain", "muster", "choose", "undo", "branch", "back", "what_if", "luck"}
+var looks = []string{"odds", "simulate", "compare", "sweep", "best", "lookup", "cm", "to_cm", "need", "reach", "explain", "muster", "choose", "map", "show", "who_can", "undo", "branch", "back", "what_if", "luck"}
 
 // perform carries out a word of the prompt and notes what it did as a step.
 // After an error the table is as it was.

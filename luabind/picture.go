@@ -82,6 +82,9 @@ func (s *Session) listPicture(t *lua.LTable) (string, bool) {
 	n := t.Len()
 	var models []int32
 	var lines []string
+	if l := listingOf(t.RawGetInt(1)); l != nil && l.n == n {
+		return l.text, true
+	}
 	for i := 1; i <= n; i++ {
 		ud, ok := t.RawGetInt(i).(*lua.LUserData)
 		if !ok {
@@ -117,6 +120,8 @@ func (s *Session) card(v *view) string {
 		return s.bandCard(id, v.typ == hook.Band)
 	case hook.State:
 		return s.fieldCard(v, s.viewNames(hook.State))
+	case hook.Piece:
+		return s.pieceCard(s.game, id)
 	}
 	var names []string
 	for _, f := range battle.Fields(v.typ) {

@@ -29,7 +29,7 @@ func (s *Session) Place(path string, line int) { s.path, s.line = path, line }
 // Eval runs a typed line and returns what to show (repl.Session).
 func (s *Session) Eval(src string) (string, error) {
 	s.out.Reset()
-	s.answer = nil
+	s.answer, s.fitted = nil, nil
 	s.inputs++
 	s.w.stop.Store(false)
 	path, above := typed, ""
@@ -51,7 +51,7 @@ func (s *Session) Eval(src string) (string, error) {
 			s.show(res)
 			s.answer = forPrograms(res)
 		}
-		in.said = s.out.String()
+		in.said = s.anywhere(s.out.String())
 		return err
 	})
 	return s.out.String(), untraced(err)
@@ -132,7 +132,7 @@ func (s *Session) Load(path string) (string, error) {
 	in := &input{text: string(text), load: path, path: filepath.ToSlash(path), line: 1}
 	err = s.answerInput(in, func() error {
 		_, err := s.Run(c)
-		in.said = s.out.String()
+		in.said = s.anywhere(s.out.String())
 		return err
 	})
 	out := s.out.String()

@@ -33,6 +33,9 @@ type Session struct {
 	threads  int         // of simulations, 0: as many as there are processors
 	// Progress, where set, is told how far a simulation is; 0, 0 at its end.
 	Progress func(done, of int)
+	// Screen, where set, is how many characters wide the screen is now.
+	Screen   func() int
+	fitted   []fitted            // texts of the present input that depend on it
 	answer   any                 // of the last input, for programs
 	quest    *question           // the question whose function runs, nil outside
 	epoch    int                 // tables laid so far: views of an older one are dead
@@ -81,7 +84,7 @@ func (s *Session) start(l *Library, seed uint64) error {
 	}
 	w.stop.Store(false)
 	own := *l
-	*s = Session{lib: &own, w: w, seed: seed, path: s.path, line: s.line, traced: s.traced, Progress: s.Progress}
+	*s = Session{lib: &own, w: w, seed: seed, path: s.path, line: s.line, traced: s.traced, Progress: s.Progress, Screen: s.Screen}
 	s.ForgetChoices()
 	w.lib = s.lib
 	w.session = s
