@@ -22,6 +22,8 @@ type Options struct {
 	Seed  uint64   // of everything rolled
 	Trace bool     // print the explanation after each order
 	Lang  string   // "en" or "ru"
+
+	Width func() int // of the screen, where there is one: see IO
 }
 
 // Table is a list for people: a row has a cell for each column.
@@ -86,6 +88,7 @@ func (engine) Open(o Options) (repl.Session, error) {
 		return nil, err
 	}
 	s.SetTrace(o.Trace)
+	s.Screen = o.Width
 	return s, nil
 }
 

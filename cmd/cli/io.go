@@ -6,16 +6,19 @@ import (
 	"path/filepath"
 
 	"golang.org/x/term"
+
+	"skald/luabind"
 )
 
 // IO is what a command may touch of the world around it.
 type IO struct {
 	In          io.Reader
 	Out, Err    io.Writer
-	IsTerminal  bool   // a person sits at In and Out
-	Color       bool   // Out and Err may be coloured
-	Progress    bool   // Err is a terminal, where a bar may be drawn
-	HistoryPath string // file of the lines typed at the REPL, "" to keep none
+	IsTerminal  bool       // a person sits at In and Out
+	Color       bool       // Out and Err may be coloured
+	Progress    bool       // Err is a terminal, where a bar may be drawn
+	Width       func() int // characters in a line of Out now; nil: nobody knows
+	HistoryPath string     // file of the lines typed at the REPL, "" to keep none
 }
 
 // System is the process's own world. Colour needs a terminal at both outputs
@@ -25,11 +28,24 @@ func System() IO {
 	io := IO{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
 	io.IsTerminal = out && term.IsTerminal(int(os.Stdin.Fd()))
 	io.Progress = err && os.Getenv("TERM") != "dumb"
+	if out {
+		io.Width = widthOf(int(os.Stdout.Fd()))
+	}
 	io.Color = out && err && colourWanted(os.Getenv)
 	if dir, err := os.UserConfigDir(); err == nil {
 		io.HistoryPath = filepath.Join(dir, "skald", "history")
 	}
 	return io
+}
+
+// widthOf a terminal, which may change.
+func widthOf(fd int) func() int {
+	return func() int {
+		if w, _, err := term.GetSize(fd); err == nil && w > 0 {
+			return w
+		}
+		return luabind.PlainWidth
+	}
 }
 
 // colourWanted respects NO_COLOR (any text but none) and terminals that would

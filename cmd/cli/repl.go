@@ -50,6 +50,7 @@ func (a *app) repl() error {
 
 // open opens the session of a command; an error here means nothing ran.
 func (a *app) open() (repl.Session, error) {
+	a.opts.Width = a.io.Width
 	s, err := a.engine.Open(a.opts)
 	if err != nil {
 		return nil, cannotRun{err}
