@@ -291,6 +291,41 @@ to be expected, and the standard error: how far chance takes a mean of so many
 rolls. Beyond two errors it says lucky or unlucky. Orders taken back do not
 count. luck().hit has rolls, mean, expected, error and z.
 `,
+	"map": `
+map()                                 the whole table, as wide as the screen
+map(m)                                with the ranges of m: move, charge, shot
+map{ at = {20, 24}, within = 12 }     that part of it; within alone: round m
+map(m, { within = 10, width = 60 })   so many characters wide
+map{ mark = {20, 24}, radius = 4 }    with a point, such as that of a volley
+
+Inches stand along the edges; a cell is half as wide as high. Models are letters:
+capitals for the first side, small ones for the second, Greek ones for others;
+the list below names them. Two in one cell: who is under another is told.
+Numbers are the ranges of m, from the edge of its base: how far it gets straight
+over the ground as it lies; a charge and a shot as they are measured. Fire is *,
+loot $; what other characters are stands below the map.
+`,
+	"show": `
+show(m)      its card, what it can do now, the numbers needed against the three
+             nearest enemies, or those it fights
+show(piece)  what it is, where it lies, who is inside
+show(band)   its models; show() everything on the table
+
+In free play a stage that is over comes again next turn: that is what counts.
+`,
+	"who_can": `
+who_can("shoot", m)    each enemy, the nearest first: range, numbers needed, the
+                       chance of all shots left to wound and to kill
+who_can("charge", m)   the chance to reach him, and of the first round of melee to
+                       wound him, to kill him, and to lose m
+
+Exact, as odds of those orders are; decisions go as they do there. Where the order
+is not allowed the reason stands, and the rule. Twenty enemies at most.
+r = who_can("shoot", m) is a list: r[1].target, .distance, .chance to kill, .wounds,
+.refused (the id of a rule, or nil); of shots .range .hit .save, of charges
+.reaches .falls. In strict play nothing is measured before an order: only who may
+be named is told.
+`,
 	"set":    "\n:help data tells which keys there are.\n",
 	"lookup": "\n:help data tells which keys there are.\n",
 }
