@@ -11,12 +11,12 @@ type Blocker struct {
 }
 
 // slit is half the width of the narrowest gap between blockers that one can see
-// through, thousandths of an inch.
-const slit = 0.5
+// through, a little more than what is contact still.
+const slit = Tolerance + 0.1
 
 // Sees says whether there is a straight segment from any point of one disc to
 // any point of the other that passes through no blocker. To touch a blocker is
-// not to pass through it, but two that touch each other leave no gap. Discs in
+// not to pass through it, but two blockers in contact leave no gap. Discs in
 // contact see each other.
 //
 // Where there is such a segment, there is one that touches two things: corners
@@ -37,7 +37,7 @@ func look(a Point, ra int32, b Point, rb int32, blockers []Blocker) (segment, bo
 	}
 	var rooms [8]Blocker
 	v := view{bd: bandOf(a, ra, b, rb), blockers: rooms[:0]}
-	reach := max(v.bd.ra, v.bd.rb)
+	reach := max(v.bd.ra, v.bd.rb) + 2*slit
 	for _, o := range blockers {
 		if o.Shape.thick(o.Inset) && boxNear(&v.bd.way, o.Shape.lo, o.Shape.hi, reach) {
 			v.blockers = append(v.blockers, o)
@@ -216,9 +216,9 @@ func through(way, e *segment) bool {
 }
 
 // crack says whether a line that passes through no blocker has nothing but
-// blockers to its left and to its right at some place: it lies where two touch.
+// blockers next to it on the left and on the right at some place.
 func (v *view) crack(way *segment) bool {
-	const aside = 0.01
+	const aside = Tolerance + 0.01
 	var left, right []span
 	l, r := way.shifted(aside), way.shifted(-aside)
 	for _, o := range v.blockers {
