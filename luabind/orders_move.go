@@ -7,7 +7,9 @@ import (
 
 	"skald/core/board"
 	"skald/core/fault"
+	"skald/core/hook"
 	"skald/core/pillage"
+	"skald/core/suggest"
 	"skald/luabind/vm"
 )
 
@@ -19,6 +21,54 @@ func (s *Session) doMove(L *lua.LState) int {
 		o.spent, o.left, err = g.Move(m, path)
 		return err
 	}))
+}
+
+// doManoeuvre is a jump or a climb.
+func (s *Session) doManoeuvre(L *lua.LState, verb string) int {
+	o := pillage.Manoeuvre{M: s.modelArg(L, 1, verb), Piece: s.pieceArg(L, 2, verb), Climb: verb == "climb"}
+	opts := s.opts(L, 3, verb, "to")
+	more := ""
+	if to := opts.RawGetString("to"); to != lua.LNil {
+		x, y := s.point(L, to, verb)
+		o.To = &board.Point{X: x, Y: y}
+		more = fmt.Sprint(x, y)
+	}
+	return s.give(L, deed{verb: verb, a: o.M, b: o.Piece, more: more}, featKind, single(func(g *pillage.Game, out *outcome) (err error) {
+		out.m = o.M
+		out.feat, err = g.Manoeuvre(o)
+		return err
+	}))
+}
+
+func (s *Session) doDismount(L *lua.LState) int {
+	m := s.modelArg(L, 1, "dismount")
+	return s.give(L, deed{verb: "dismount", a: m}, featKind, single(func(g *pillage.Game, o *outcome) (err error) {
+		o.m = m
+		o.feat, err = g.Dismount(m)
+		return err
+	}))
+}
+
+// pieceArg reads a piece by view, or by name.
+func (s *Session) pieceArg(L *lua.LState, n int, what string) int32 {
+	v := L.Get(n)
+	if x := viewOf(v); x != nil && x.typ == hook.Piece {
+		if id, ok := s.user.usable(L, x).path.IsConst(); ok {
+			return id
+		}
+	}
+	if name, ok := v.(lua.LString); ok {
+		var known []string
+		for i, p := range s.game.Pieces {
+			if p.Name == string(name) {
+				return int32(i)
+			}
+			known = append(known, p.Name)
+		}
+		vm.Throw(L, fault.New("E-ID", "no piece is called %q", string(name)).Suggest(suggest.Hint(string(name), known)))
+	}
+	vm.Throw(L, fault.New("E-ARG", "%s takes a piece of the table here (argument %d), not %s", what, n, describe(v)))
+	return 0
 }
 
 // way reads a point {x, y}, or a list of them: the way from where a model stands.

@@ -50,6 +50,9 @@ var moveVerbs = []verb{
 	{"form", `form("shield_wall", { a, b, c, d, e }, { faces = "north" })`, "forms a formation", (*Session).doForm},
 	{"move", "move(m, {x, y})", "moves a model, or along a path: move(m, { p, q })", (*Session).doMove},
 	{"charge", `charge(m, target, { react = "flee", to = {x, y} })`, "charges, on the way over to or straight; the target reacts with none, flee or a weapon: contact distance roll reach bonus reaction blows cancelled", (*Session).doCharge},
+	{"jump", "jump(m, piece, { to = {x, y} })", "jumps over a gap or an obstacle that m touches: ok row left", func(s *Session, L *lua.LState) int { return s.doManoeuvre(L, "jump") }},
+	{"climb", "climb(m, piece, { to = {x, y} })", "climbs on an obstacle that m touches, or down from it: ok row left", func(s *Session, L *lua.LState) int { return s.doManoeuvre(L, "climb") }},
+	{"dismount", "dismount(m)", "a rider leaves his horse, for his whole movement: ok", (*Session).doDismount},
 }
 
 // shootVerbs are orders of the shooting stage.

@@ -248,6 +248,15 @@ type moveTable struct {
 	obstacleBlocks bool  // it stops a charge
 	othersNear     bool  // a charge may end near others
 	swimCharge     bool  // a charge may lead into water
+	swimActs       bool  // who struggles may charge
+	struggle       int32 // how far he gets
+
+	fallFar      bool  // a rider who falls at an obstacle comes down beyond it
+	dismountHalf bool  // who dismounts counts as having moved half
+	least, most  int32 // height and width of manoeuvres
+	boundsIn     bool  // these two are possible
+	failCosts    bool  // a failure is paid like a success
+	printed      bool  // height and width must both be possible
 }
 
 func readMove(v *battle.Values, m must) moveTable {
@@ -266,5 +275,14 @@ func readMove(v *battle.Values, m must) moveTable {
 		obstacleBlocks: m.Flag("rules.obstacle.blocks_charge"),
 		othersNear:     m.Flag("rules.charge.others_within_1"),
 		swimCharge:     m.Flag("rules.swim.charge"),
+		swimActs:       m.Flag("rules.swim.struggle_charge"),
+		struggle:       m.Num("rules.swim.struggle"),
+		fallFar:        m.Word("rules.cav.fall_place") == "far",
+		dismountHalf:   m.Word("rules.cav.dismount_moved") == "half",
+		least:          m.Num("rules.agility.least"),
+		most:           m.Num("rules.agility.most"),
+		boundsIn:       m.Word("rules.agility.bounds") == "included",
+		failCosts:      m.Word("rules.agility.cost") == "always",
+		printed:        m.Word("rules.agility.shapes") == "printed",
 	}
 }

@@ -9,6 +9,7 @@ package pillage
 func (g *Game) stageBegins(stage string) []Step {
 	switch stage {
 	case "movement":
+		return []Step{g.swimmer}
 	case "ignition":
 	}
 	return nil

@@ -105,14 +105,42 @@ func (g *Game) Move(m int32, path []board.Point) (spent, left int32, err error) 
 	if !battle.Within(r.cost, budget) {
 		return 0, 0, illegal("PIL-MOVE-03", "%s cannot go %s, at most %s", g.Name(m), inches(r.cost), inches(budget))
 	}
+	if err := s.tooFar(budget); err != nil {
+		return 0, 0, err
+	}
 	s.tell()
 	g.breakWall(m, "PIL-WALL-06")
-	g.arrive(m, r)
+	r, over := s.travel(budget)
 	g.spend(m, r.cost, allowed)
+	if over {
+		g.Set(battle.Mover, 0)
+	}
 	if again && !goesOn {
 		g.SetM(m, battle.Granted, 0)
 	}
-	return r.cost, budget - r.cost, nil
+	if over {
+		return r.cost, 0, g.R.Err
+	}
+	return r.cost, budget - r.cost, g.R.Err
+}
+
+// travel takes the model of a survey along its path, with the dice on the way:
+// a rider's at obstacles (PIL-CAV-04), a swimmer's at water (PIL-SWIM-01). over:
+// its move ends where it is, whatever is left.
+func (s *survey) travel(budget int32) (r route, over bool) {
+	g := s.g
+	to, over, falls := s.ridden()
+	if !g.Mounted(s.m) {
+		to, over = s.swum(budget)
+	}
+	to, _ = s.rest(to)
+	r = s.part(to)
+	g.arrive(s.m, r)
+	if falls {
+		g.fall(hook.Nil, s.m, 0)
+		g.removeFallen()
+	}
+	return r, over
 }
 
 // arrive puts a model at the end of a route.

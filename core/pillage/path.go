@@ -115,11 +115,16 @@ func (s *survey) point(at int32) board.Point {
 			w = &s.way[i]
 		}
 	}
-	d, n := int64(at-w.at), int64(board.Length(w.b.X-w.a.X, w.b.Y-w.a.Y))
-	if d >= n {
-		return w.b
+	return w.point(at - w.at)
+}
+
+// point of a stretch, from its beginning.
+func (w *stretch) point(at int32) board.Point {
+	n := int64(board.Length(w.b.X-w.a.X, w.b.Y-w.a.Y))
+	if n == 0 {
+		return w.a
 	}
-	return board.Point{X: w.a.X + part(w.b.X-w.a.X, d, n), Y: w.a.Y + part(w.b.Y-w.a.Y, d, n)}
+	return board.Point{X: w.a.X + part(w.b.X-w.a.X, int64(at), n), Y: w.a.Y + part(w.b.Y-w.a.Y, int64(at), n)}
 }
 
 // part is d/n of a length, rounded to the nearest.

@@ -75,6 +75,7 @@ type numbers struct {
 	deploy      deployTable
 	size        [2]int32 // of the table
 	moving      moveTable
+	agility     agilityTable
 	grounds     map[int32]*ground // by symbol of the terrain
 	tags        tagWords
 	charge      chargeTable
@@ -178,7 +179,7 @@ func (g *Game) read() *numbers {
 	n.volley = readVolley(v, m)
 	n.turn, n.deploy = readTurn(v, m), readDeploy(m)
 	n.size = [2]int32{m.Num("rules.table.size.1"), m.Num("rules.table.size.2")}
-	n.moving = readMove(v, m)
+	n.moving, n.agility = readMove(v, m), readAgility(m)
 	n.grounds, n.tags = g.readGrounds(v), readTags(g, v)
 	n.sight = g.readSight(v, m)
 	g.readLists(v, n)

@@ -71,8 +71,7 @@ game_table "rules.agility" {
   most = 4,
   -- Are these themselves possible?
   bounds = { "included", source = "GAP-AGIL-BOUNDS", placeholder = true },
-  -- "height": a climb costs the height, a jump the width, on success alone;
-  -- "always": a failure costs it too.
+  -- A climb costs the height, a jump the width: on "success" alone, or "always".
   cost = { "success", source = "GAP-AGIL-COST", placeholder = true },
   -- "free": the width counts for gaps, and must not be too large for a jump;
   -- "printed": height and width must both be within the limits.
@@ -86,4 +85,6 @@ game_table "rules.swim" {
   struggle = { 2, source = "GAP-SWIM-2IN", placeholder = true },
   -- May a charge lead into water?
   charge = { false, source = "GAP-AGIL-CHARGE", placeholder = true },
+  -- May a model charge in a turn in which it struggles?
+  struggle_charge = { false, source = "GAP-SWIM-FIGHT", placeholder = true },
 }
