@@ -143,6 +143,7 @@ func TestGap(t *testing.T) {
 		{"side by side", square, Rect(5000, 1000, 500, 500), 3000},
 		{"corner to corner", square, Rect(5000, 6000, 500, 500), 5000},
 		{"touching", square, Rect(2000, 500, 500, 500), 0},
+		{"in one line", square, Rect(5000, 0, 500, 2000), 3000},
 		{"crossing without corners inside", Rect(0, 500, 9000, 500), Rect(500, 0, 500, 9000), 0},
 		{"one in the other", Rect(-9000, -9000, 20000, 20000), square, 0},
 		{"in the mouth of a U", u, Rect(2500, 2700, 1000, 9000), 500},

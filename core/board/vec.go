@@ -117,9 +117,10 @@ func (s *segment) nearest(p vec) vec {
 
 func (s *segment) dist(p vec) float64 { return p.minus(s.nearest(p)).length() }
 
-// meets says whether two segments have a place in common.
+// meets says whether two segments cross. Those in line do not: they have an end
+// on the other, or no place in common.
 func (s *segment) meets(o *segment) bool {
-	return s.splits(o) && o.splits(s)
+	return math.Abs(cross(s.d, o.d)) > tiny && s.splits(o) && o.splits(s)
 }
 
 // splits says whether the line of s has the ends of o on two sides, or one on it.
