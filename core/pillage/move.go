@@ -133,7 +133,9 @@ func (s *survey) travel(budget int32) (r route, over bool) {
 	if !g.Mounted(s.m) {
 		to, over = s.swum(budget)
 	}
-	to, _ = s.rest(to)
+	if !falls {
+		to, _ = s.rest(to)
+	}
 	r = s.part(to)
 	g.arrive(s.m, r)
 	if falls {
