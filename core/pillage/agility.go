@@ -8,8 +8,8 @@ import (
 
 // agilityTable is what the tables say of agility rolls (PIL-AGIL).
 type agilityTable struct {
-	class [3]int  // change to the roll by class
-	rows  []int32 // where the rows after the first begin
+	class [3]int // change to the roll by class
+	rows  []int  // where the rows after the first begin
 }
 
 func readAgility(m must) agilityTable {
@@ -18,7 +18,7 @@ func readAgility(m must) agilityTable {
 		t.class[i] = m.Int("rules.agility.class." + c)
 	}
 	for _, row := range []string{"frightened", "effort", "perfect"} {
-		t.rows = append(t.rows, int32(m.Int("rules.agility.rows."+row)))
+		t.rows = append(t.rows, m.Int("rules.agility.rows."+row))
 	}
 	return t
 }
@@ -31,5 +31,5 @@ func (g *Game) agility(m, piece int32) int {
 	ev := g.begin()
 	defer g.end()
 	ev.F[hook.ModelSlot], ev.F[hook.PieceSlot], ev.F[hook.SideSlot] = m, piece, g.M(m, battle.SideOf)
-	return int(g.readTable(ev, "PIL-AGIL-03", dice.Agility, pModifyAgility, n.class[g.class(m, toMove, false, false)], n.rows...))
+	return g.readTable(ev, "PIL-AGIL-03", dice.Agility, pModifyAgility, n.class[g.class(m, toMove, false, false)], n.rows...)
 }

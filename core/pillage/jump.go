@@ -41,8 +41,8 @@ func (g *Game) Manoeuvre(o Manoeuvre) (Feat, error) {
 	}
 	g.breakWall(o.M, "PIL-WALL-06")
 	allowed := g.allowance(o.M, false)
-	row := int32(g.agility(o.M, o.Piece))
-	f := Feat{OK: row >= g.num().agility.rows[1], Row: row}
+	row := g.agility(o.M, o.Piece)
+	f := Feat{OK: row >= g.num().agility.rows[1], Row: int32(row)}
 	switch {
 	case row == 1:
 		g.remove(o.M, hook.Nil, g.words.fall) // GAP-LETHAL-FALL

@@ -24,7 +24,7 @@ func (g *Game) leap(m, p int32) int32 {
 	defer g.end()
 	ev.F[hook.ModelSlot], ev.F[hook.PieceSlot], ev.F[hook.SideSlot] = m, p, g.M(m, battle.SideOf)
 	row := g.readTable(ev, "PIL-CAV-04", dice.Obstacle, pModifyObstacleRoll, 0, balks, barely, clears)
-	return g.R.Modify(ev, g.Points[pModifyObstacleResult], row)
+	return g.R.Modify(ev, g.Points[pModifyObstacleResult], int32(row))
 }
 
 // ridden is how far along its path a rider gets who comes to obstacles, whether

@@ -15,9 +15,9 @@ const (
 
 // swim rolls for a model in water (PIL-SWIM-01): the row stands for the whole
 // turn. Who drowns is out of the game.
-func (g *Game) swim(m, p int32) int32 {
+func (g *Game) swim(m, p int32) int {
 	if g.This(m, battle.SwimTurn) {
-		return g.M(m, battle.SwimRow)
+		return int(g.M(m, battle.SwimRow))
 	}
 	ev := g.begin()
 	defer g.end()
@@ -25,7 +25,7 @@ func (g *Game) swim(m, p int32) int32 {
 	armour := g.num().agility.class[g.class(m, toMove, false, false)]
 	row := g.readTable(ev, "PIL-SWIM-02", dice.Swim, pModifySwimRoll, armour, struggles, swims)
 	g.SetM(m, battle.SwimTurn, g.Now(hook.Turn))
-	g.SetM(m, battle.SwimRow, row)
+	g.SetM(m, battle.SwimRow, int32(row))
 	if row == drowns && g.R.Err == nil {
 		g.remove(m, hook.Nil, g.words.drown)
 	}
@@ -35,7 +35,7 @@ func (g *Game) swim(m, p int32) int32 {
 // readTable rolls the die of a result table for the model of ev. Of the rows
 // only the first of those that read alike are given, in ascending order; a
 // natural 1 reads row 1 whatever is added (PIL-DICE-03).
-func (g *Game) readTable(ev *hook.Event, rule string, s dice.Stream, point, mods int, rows ...int32) int32 {
+func (g *Game) readTable(ev *hook.Event, rule string, s dice.Stream, point, mods int, rows ...int) int {
 	m := ev.F[hook.ModelSlot]
 	d := g.R.Src.Roll(s, m)
 	if err := g.R.Src.Err(); err != nil {
@@ -44,9 +44,9 @@ func (g *Game) readTable(ev *hook.Event, rule string, s dice.Stream, point, mods
 	}
 	ev.Die, ev.F[hook.DieSlot] = &d, 0
 	mods += int(g.R.Modify(ev, g.Points[point], 0))
-	row := int32(1)
+	row := 1
 	for _, r := range rows {
-		if !dice.Least(g.R.Src, &d, max(int(r)-mods, 2)) {
+		if !dice.Least(g.R.Src, &d, max(r-mods, 2)) {
 			break
 		}
 		row = r
