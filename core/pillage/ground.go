@@ -191,6 +191,11 @@ func (g *Game) InDifficult(m int32) bool {
 			return true
 		}
 	}
+	for _, sh := range g.strewnGround() {
+		if sh.Meets(g.Centre(m), g.Radius(m)) {
+			return true
+		}
+	}
 	return false
 }
 
@@ -226,10 +231,22 @@ func (g *Game) elevation(m int32) int32 {
 	if !g.IsM(m, battle.Inside, 0) {
 		high += g.M(m, battle.Floor) * n.moving.floor
 	}
-	if !g.IsM(m, battle.High, 0) {
+	if g.onTop(m) > 0 {
 		high += g.M(m, battle.High)
 	}
 	return high
+}
+
+// onTop is the piece + 1 that m climbed on and has not left since, 0 none.
+func (g *Game) onTop(m int32) int32 {
+	if g.IsM(m, battle.OnTop, 0) {
+		return 0
+	}
+	on := g.M(m, battle.OnTop)
+	if !g.Shape(on-1).Meets(g.Centre(m), 0) {
+		return 0
+	}
+	return on
 }
 
 // moveTable is what the tables say of moving over terrain.

@@ -90,7 +90,7 @@ func (g *Game) passing(o Manoeuvre) (passing, error) {
 	if !g.lies(o.Piece) || !g.barrier(o.Piece, &k) {
 		return passing{}, illegal("PIL-AGIL-01", "%s is nothing to jump over or climb on", name)
 	}
-	switch down := g.IsM(o.M, battle.OnTop, o.Piece+1); {
+	switch down := g.onTop(o.M) == o.Piece+1; {
 	case down && o.Climb:
 		return g.climbsDown(o, &k)
 	case down:

@@ -46,8 +46,8 @@ type crossing struct {
 	cost     int32
 }
 
-// rough is a part of a path on difficult ground.
-type rough struct {
+// tract is a part of a path over one piece of ground.
+type tract struct {
 	from, to int32
 	factor   int32
 	over     int32 // 1 of a road, 2 of a bridge, else 0
@@ -73,11 +73,12 @@ type survey struct {
 	way       []stretch
 	length    int32
 	crossings []crossing
-	rough     []rough
-	over      []rough // roads and bridges, and the top of what the model stands on
-	ladders   []rough
+	rough     []tract // difficult ground
+	over      []tract // roads and bridges, and the top of what the model stands on
+	ladders   []tract
 	solids    []solid
 	barriers  []solid
+	cautious  bool  // it stops where it would have to roll
 	slack     int32 // what rounding may add to a length on difficult ground
 }
 
@@ -219,7 +220,13 @@ func (w *stretch) meets(c board.Point, r int32) (from, to, near int32, ok bool) 
 func (s *survey) pieces() {
 	g := s.g
 	if g.groundOf(s.m, hook.Nil) == difficultGround {
-		s.rough = append(s.rough, rough{from: 0, to: s.length, factor: g.factor(s.m, hook.Nil), piece: hook.Nil})
+		s.rough = append(s.rough, tract{from: 0, to: s.length, factor: g.factor(s.m, hook.Nil), piece: hook.Nil})
+	}
+	for _, sh := range g.strewnGround() {
+		for _, t := range s.inside(sh, hook.Nil) {
+			t.factor, t.over = g.factor(s.m, hook.Nil), 2
+			s.rough = append(s.rough, t)
+		}
 	}
 	s.stay()
 	for p := range int32(len(g.Pieces)) {
@@ -261,21 +268,21 @@ func (s *survey) touches(p int32) bool {
 // ladder, or climbs down.
 func (s *survey) stay() {
 	g := s.g
-	on := g.M(s.m, battle.OnTop)
+	on := g.onTop(s.m)
 	if on == 0 {
 		return
 	}
-	var in []rough
+	var in []tract
 	for p := range int32(len(g.Pieces)) {
 		if p == on-1 || s.standsOn(p, g.ground(p).height) {
-			in = append(in, s.inside(p)...)
+			in = append(in, s.on(p)...)
 		}
 	}
 	for _, r := range in {
 		r.over = 2
 		s.over = append(s.over, r)
 	}
-	slices.SortStableFunc(in, func(a, b rough) int { return int(a.from - b.from) })
+	slices.SortStableFunc(in, func(a, b tract) int { return int(a.from - b.from) })
 	end := int32(0)
 	for _, r := range in {
 		if r.from <= end+battle.Tolerance {
@@ -291,16 +298,18 @@ func (s *survey) stay() {
 // standsOn says whether a piece is as high as what the model climbed on and goes
 // on from there.
 func (s *survey) standsOn(p, height int32) bool {
-	on := s.g.M(s.m, battle.OnTop)
+	on := s.g.onTop(s.m)
 	return on == p+1 || on != 0 && s.g.IsM(s.m, battle.High, height) && s.g.Shape(p).Gap(s.g.Shape(on-1)) <= battle.Tolerance
 }
 
-// inside lists where the centre goes over a piece.
-func (s *survey) inside(p int32) []rough {
-	var out []rough
+// on lists where the centre goes over a piece.
+func (s *survey) on(p int32) []tract { return s.inside(s.g.Shape(p), p) }
+
+func (s *survey) inside(sh *board.Shape, p int32) []tract {
+	var out []tract
 	for i := range s.way {
-		for _, sp := range s.g.Shape(p).Inside(s.way[i].a, s.way[i].b) {
-			out = append(out, rough{from: s.way[i].at + sp.From, to: s.way[i].at + sp.To, piece: p})
+		for _, sp := range sh.Inside(s.way[i].a, s.way[i].b) {
+			out = append(out, tract{from: s.way[i].at + sp.From, to: s.way[i].at + sp.To, piece: p})
 		}
 	}
 	return out
@@ -368,10 +377,10 @@ func (s *survey) walks(p int32, k *ground) {
 		}
 		return
 	}
-	in := s.inside(p)
+	in := s.on(p)
 	over := int32(0)
 	switch {
-	case g.Tagged(p, t.bridge):
+	case g.Tagged(p, t.bridge) || g.IsM(s.m, battle.Aboard, p+1):
 		over = 2
 	case g.Tagged(p, t.road) && g.num().moving.roadOver:
 		over = 1
@@ -395,7 +404,7 @@ func (s *survey) walks(p int32, k *ground) {
 
 // climbs adds a part of the path on a ladder (PIL-TERR-12): no rider takes one
 // (PIL-CAV-01).
-func (s *survey) climbs(r rough) {
+func (s *survey) climbs(r tract) {
 	g := s.g
 	if r.factor = g.num().moving.ladder; r.factor == 0 {
 		r.factor = g.factor(s.m, r.piece)
@@ -435,7 +444,7 @@ func (s *survey) narrow() {
 		a := &s.crossings[i]
 		for j := range s.crossings[:i] {
 			b := &s.crossings[j]
-			if max(a.from, b.from) >= min(a.to, b.to) || len(s.inside(a.piece)) > 0 || len(s.inside(b.piece)) > 0 {
+			if max(a.from, b.from) >= min(a.to, b.to) || len(s.on(a.piece)) > 0 || len(s.on(b.piece)) > 0 {
 				continue
 			}
 			s.solids = append(s.solids, solid{from: max(a.from, b.from), to: min(a.to, b.to), entered: true, piece: a.piece, name: g.Pieces[a.piece].Name,
@@ -507,7 +516,7 @@ func (s *survey) cost(to int32) int32 {
 // split cuts the path up to a place where the ground changes.
 func (s *survey) split(to int32) []board.Span {
 	cuts := []int32{0, to}
-	for _, list := range [][]rough{s.rough, s.over, s.ladders} {
+	for _, list := range [][]tract{s.rough, s.over, s.ladders} {
 		for _, r := range list {
 			cuts = append(cuts, r.from, r.to)
 		}
@@ -594,7 +603,7 @@ func (s *survey) onRoad() bool {
 // part of the path up to a place.
 func (s *survey) part(to int32) route {
 	r := route{cost: s.cost(to), length: to, end: s.point(to), road: s.onRoad()}
-	if r.top = s.g.M(s.m, battle.OnTop); len(s.ladders) > 0 {
+	if r.top = s.g.onTop(s.m); len(s.ladders) > 0 {
 		r.top = 0
 	}
 	for i := range s.barriers {
@@ -646,9 +655,14 @@ func (s *survey) wet() {
 		return
 	}
 	if err := s.noSwim(p); err != nil {
-		s.solids = slices.Insert(s.solids, 0, solid{from: at, to: at + 1, entered: true, piece: p, name: s.g.Pieces[p].Name, err: err})
-		slices.SortStableFunc(s.solids, func(a, b solid) int { return int(a.from - b.from) })
+		s.block(solid{from: at, to: at + 1, entered: true, piece: p, name: s.g.Pieces[p].Name, err: err})
 	}
+}
+
+// block adds something in the way, before what begins at the same place.
+func (s *survey) block(b solid) {
+	s.solids = slices.Insert(s.solids, 0, b)
+	slices.SortStableFunc(s.solids, func(a, b solid) int { return int(a.from - b.from) })
 }
 
 func (s *survey) noSwim(p int32) *fault.Error {
@@ -656,18 +670,26 @@ func (s *survey) noSwim(p int32) *fault.Error {
 	switch name := g.Pieces[p].Name; {
 	case g.Mounted(s.m):
 		return illegal("PIL-CAV-01", "%s rides and cannot swim %s", g.Name(s.m), name)
-	case s.o.charge && !g.num().moving.swimCharge && !g.This(s.m, battle.SwimTurn):
-		return illegal("PIL-SWIM-01", "%s does not charge into %s", g.Name(s.m), name)
+	case (s.cautious || s.o.charge && !g.num().moving.swimCharge) && !g.This(s.m, battle.SwimTurn):
+		return illegal("PIL-SWIM-01", "%s does not go into %s", g.Name(s.m), name)
 	}
 	return nil
 }
 
 // run is how far m gets straight towards a point with a budget: to the point, to
 // what stands in the way, or as far as the budget lasts. Obstacles that it can
-// pay for it crosses.
+// pay for it crosses; it stops where it would have to roll, at water and on
+// horseback at obstacles.
 func (g *Game) run(m int32, to board.Point, budget int32, o routeOpts) route {
 	s := g.survey(m, []board.Point{to}, o)
+	s.cautious = true
 	s.wet()
+	if g.Mounted(m) {
+		for _, c := range s.crossings {
+			s.block(solid{from: c.from, to: c.to, entered: true, piece: c.piece, name: g.Pieces[c.piece].Name,
+				err: illegal("PIL-CAV-04", "%s stops at %s", g.Name(m), g.Pieces[c.piece].Name)})
+		}
+	}
 	most, stop := s.length, error(nil)
 	if at, err := s.blocked(); err != nil {
 		most, stop = at, err
