@@ -157,7 +157,7 @@ func (g *Game) piecesHiding(from, to eye, out []obstacle) []obstacle {
 		case touched:
 			continue
 		}
-		if g.IsP(p, battle.PGone, 0) {
+		if g.lies(p) {
 			out = append(out, obstacle{hook.Nil, p, g.toShape(from, shape)})
 		}
 	}
@@ -194,7 +194,7 @@ func (g *Game) bulwarks(by, at int32, from, to eye, out []obstacle) []obstacle {
 		case !g.covers(shape, from, to),
 			g.IsM(by, battle.Aboard, p+1) && g.IsM(at, battle.Aboard, p+1),
 			!g.num().sight.bulwark && shape.Meets(from.at, from.r),
-			!g.IsP(p, battle.PGone, 0):
+			!g.lies(p):
 			continue
 		}
 		out = append(out, obstacle{hook.Nil, p, g.toShape(from, shape)})

@@ -248,7 +248,7 @@ func (g *Game) look(from, to eye) (blind, int32) {
 		if why != sees {
 			return why, p
 		}
-		if inset >= 0 && g.IsP(p, battle.PGone, 0) {
+		if inset >= 0 && g.lies(p) {
 			stand, names = append(stand, board.Blocker{Shape: s.shapes[i], Inset: inset}), append(names, p)
 		}
 	}
@@ -332,7 +332,7 @@ func (g *Game) seesPoint(m int32, at board.Point) bool {
 		if s.of[p].blocks == blocksDeep && (wood.Contains(at) || wood.Overlaps(from.at, from.r)) {
 			continue
 		}
-		if inset, _ := g.screen(s, p, from, to); inset >= 0 && g.IsP(p, battle.PGone, 0) {
+		if inset, _ := g.screen(s, p, from, to); inset >= 0 && g.lies(p) {
 			stand = append(stand, board.Blocker{Shape: wood, Inset: inset})
 		}
 	}
