@@ -318,6 +318,10 @@ func (g *Game) shootNow(k *Strike, away int32, rep *Report) {
 	if k.Kind != g.words.melee {
 		k.At = g.determine(&Shot{By: k.By, At: k.At, Weapon: k.Weapon})
 	}
+	if k.At < 0 { // a thing has stopped it
+		rep.Wasted++
+		return
+	}
 	rep.Blows = g.strikeAll(k, rep.Blows)
 	if !g.stepping { // inside a step the fallen still make their blows
 		g.removeFallen()
