@@ -76,6 +76,7 @@ const (
 	SkipMoveTurn
 	ShotTurn
 	Shots
+	ShotAt // model + 1 that the last of them was aimed at
 	StruckTurn
 	Formation // 0 none, else the formation's number
 	FormKind  // symbol

@@ -78,6 +78,9 @@ func (g *Game) needBlow(kind string, a, b int32, w *Weapon, shoot bool) (int, er
 		if s.Weapon.Range == 0 {
 			return 0, illegal("PIL-SHOOT-02", "nobody shoots with the %s", s.Weapon.ID)
 		}
+		if !g.Sees(s.By, s.At) {
+			g.explain("shot", "PIL-SHOOT-04", "%s does not see %s: a shot would be refused", g.Name(s.By), g.Name(s.At))
+		}
 		away, reach := g.shotLength(s.By, s.At), g.reach(s.By, s.At, s.Weapon, s.Kind)
 		s.Long = g.isLong(away, reach, s.Weapon)
 		if !battle.Within(away, reach) {

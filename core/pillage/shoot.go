@@ -28,6 +28,9 @@ func (g *Game) Shoot(s Shot) (Report, error) {
 	if err != nil {
 		return Report{}, err
 	}
+	if !g.num().sight.split && g.This(s.By, battle.ShotTurn) && !g.IsM(s.By, battle.ShotAt, s.At+1) { // GAP-SHOTS-SPLIT
+		return Report{}, illegal("PIL-SHOOT-06", "%s has shot at %s this turn", g.Name(s.By), g.Name(g.M(s.By, battle.ShotAt)-1))
+	}
 	n := left
 	if s.Shots > 0 {
 		if s.Shots > left {
@@ -44,7 +47,7 @@ func (g *Game) Shoot(s Shot) (Report, error) {
 	mark := len(g.out)
 	rep := Report{Round: 1, Shots: true}
 	for reached := true; n > 0 && g.Alive(s.At) && g.R.Err == nil && (reached || s.Shots > 0); n-- {
-		g.spendShot(s.By) // PIL-SHOOT-05: the second shot is declared after the first
+		g.spendShot(s.By, s.At) // PIL-SHOOT-05: the second shot is declared after the first
 		g.BeginFight(0)
 		reached = g.oneShot(&s, w, &rep)
 		g.removeFallen()
@@ -185,13 +188,14 @@ func (g *Game) shotsLeft(m int32, w *Weapon) (int, error) {
 	return n, nil
 }
 
-func (g *Game) spendShot(m int32) {
+func (g *Game) spendShot(m, at int32) {
 	used := int32(0)
 	if g.This(m, battle.ShotTurn) {
 		used = g.M(m, battle.Shots)
 	}
 	g.SetM(m, battle.ShotTurn, g.Now(hook.Turn))
 	g.SetM(m, battle.Shots, used+1)
+	g.SetM(m, battle.ShotAt, at+1)
 }
 
 // oneShot resolves steps 5 to 8 of a declared shot; false: it does not reach.

@@ -20,6 +20,7 @@ type sightTable struct {
 	chosen  bool // the shooter has the order of the obstacles
 	passed  bool // things do not stop a shot
 	frame   bool // a window frame is an obstacle
+	split   bool // the shots of a turn may have several targets
 	immune  bool // nobody inside a building can be shot at
 	bulwark bool // in the way even of who touches it
 
@@ -43,6 +44,7 @@ func (g *Game) readSight(v *battle.Values, m must) sightTable {
 		line:      m.Word("rules.shoot.obstacle_geometry") == "line",
 		chosen:    m.Word("rules.shoot.obstacle_order") == "chosen",
 		passed:    m.Word("rules.shoot.hit_thing") == "passed",
+		split:     m.Flag("rules.shoot.split"),
 		frame:     m.Flag("rules.building.position_obstacle"),
 		immune:    m.Flag("rules.building.occupant_immune"),
 		bulwark:   m.Flag("rules.ship.bulwark_always"),
@@ -189,12 +191,12 @@ func (g *Game) Sees(a, n int32) bool {
 		return true
 	}
 	from, to := g.base(a), g.base(n)
-	if to.in >= 0 {
-		return from.in == to.in
-	}
-	if from.in < 0 {
+	switch {
+	case from.in < 0:
 		why, _ := g.look(from, to)
 		return why == sees
+	case from.in == to.in:
+		return true
 	}
 	return g.opening(a, n) >= 0
 }
@@ -208,7 +210,10 @@ func (g *Game) unseen(from, to eye, n int32, rule string) error {
 	case sees:
 		return nil
 	case inWood:
-		err = illegal("PIL-TERR-02", "%s: one of the two is more than %s deep in %s, the other outside", g.Name(n), inches(g.num().sight.depth), g.Pieces[p].Name)
+		err = illegal("PIL-TERR-02", "%s is hidden, more than %s deep in %s", g.Name(n), inches(g.num().sight.depth), g.Pieces[p].Name)
+		if !g.deep(g.Shape(p), to) {
+			err = illegal("PIL-TERR-02", "%s is outside %s: from more than %s deep in it he cannot be named", g.Name(n), g.Pieces[p].Name, inches(g.num().sight.depth))
+		}
 	case wideOff:
 		err = illegal("PIL-TERR-04", "%s is %s away in %s, at most %s deep inside", g.Name(n), inches(far(from, to)), g.Pieces[p].Name, inches(g.num().sight.inside))
 	case indoors:

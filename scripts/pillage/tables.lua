@@ -100,6 +100,8 @@ game_table "rules.shoot" {
   target_friend = { false, source = "GAP-SHOOT-FRIEND", placeholder = true },
   -- "modified": half of the range after every change to it; else "printed".
   long_base = { "modified", source = "GAP-LONG-OF-MODIFIED", placeholder = true },
+  -- Each shot of a turn may have a target of its own.
+  split = { true, source = "GAP-SHOTS-SPLIT", placeholder = true },
   -- What hides part of a target reaches into the "band" between the two bases;
   -- or only into the "line" between their centres.
   obstacle_geometry = { "band", source = "GAP-SHOT-OBSTACLE-GEOM", placeholder = true },
