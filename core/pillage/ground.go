@@ -183,7 +183,7 @@ func (g *Game) mustSwim(m, p int32) bool {
 // InDifficult says whether the base of a model touches difficult ground
 // (PIL-CAV-03).
 func (g *Game) InDifficult(m int32) bool {
-	if g.groundOf(m, hook.Nil) == difficultGround || g.onArrows(m) {
+	if g.groundOf(m, hook.Nil) == difficultGround {
 		return true
 	}
 	for p := range int32(len(g.Pieces)) {

@@ -228,7 +228,6 @@ func (s *survey) pieces() {
 			s.rough = append(s.rough, t)
 		}
 	}
-	s.arrows()
 	s.stay()
 	for p := range int32(len(g.Pieces)) {
 		if !s.touches(p) || !g.lies(p) {

@@ -3,7 +3,6 @@ package pillage
 import (
 	"skald/core/battle"
 	"skald/core/board"
-	"skald/core/hook"
 )
 
 // Arrow-strewn ground (PIL-VOLLEY-05): in the movement stage of the turn after a
@@ -32,30 +31,6 @@ func (g *Game) strewnGround() []*board.Shape {
 		}
 	}
 	return out
-}
-
-// onArrows says whether the base of a model touches arrow-strewn ground.
-func (g *Game) onArrows(m int32) bool {
-	for _, s := range g.strewnGround() {
-		if s.Meets(g.Centre(m), g.Radius(m)) {
-			return true
-		}
-	}
-	return false
-}
-
-// arrows adds where the path leads over arrow-strewn ground; no road or bridge
-// leads over that.
-func (s *survey) arrows() {
-	g := s.g
-	for _, shape := range g.strewnGround() {
-		for i := range s.way {
-			w := &s.way[i]
-			for _, sp := range shape.Inside(w.a, w.b) {
-				s.rough = append(s.rough, rough{from: w.at + sp.From, to: w.at + sp.To, factor: g.factor(s.m, hook.Nil), over: 2, piece: hook.Nil})
-			}
-		}
-	}
 }
 
 // sweepArrows takes the markers away at the end of the movement stage.
