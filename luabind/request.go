@@ -243,6 +243,10 @@ func (st *modState) recordValue(L *lua.LState, p *hook.Point, i int, v lua.LValu
 
 func (st *modState) reqItem(L *lua.LState, op hook.AskOp, what string) {
 	p, v := st.w.cur.ev.P, L.Get(2)
+	if len(p.KeyTypes) > 0 {
+		st.reqEntry(L, p, op, what)
+		return
+	}
 	a := hook.Ask{Op: op, M: hook.Nil, T: hook.Nil}
 	if t, ok := v.(*lua.LTable); ok && op == hook.AskAdd && len(p.Keys) > 0 {
 		v = st.terms(L, p, t, &a)

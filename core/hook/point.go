@@ -137,8 +137,8 @@ type Point struct {
 	Value     Type // of ev.value, None where there is none
 	Combine   Combine
 	LowIsGood bool     // a lower value is the better one for the role (needs)
-	Keys      []string // field names of a record value, or the words of an Enum
-	KeyTypes  []Type   // of the fields of a record: Sym, Bool, Int or Length
+	Keys      []string // field names of a record value or of an element of a list, or the words of an Enum
+	KeyTypes  []Type   // of the fields of a record: Sym, Bool, Int or Length; of an element of a list also Model
 	KeyWords  []string // the words that a Sym field of a record takes
 	Changed   string   // the field of a record that ev:modify adds to, "" none
 	Group     bool     // the role is a group: an owner must hold for all of it
