@@ -461,6 +461,8 @@ var choiceSaid = []said{
 	{"initiative", "initiative", "who won it keeps it, or hands it over; of several sides, to which"},
 	{"edge", "edge", "the edge of the table at which a side sets up"},
 	{"position", "position", "the window or door that a model inside a building shoots from"},
+	{"support", "support", "which of several friends a spearman supports"},
+	{"join", "join", "who charges into a fight of several sides: split or join"},
 }
 
 var diceSaid = []said{

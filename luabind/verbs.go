@@ -47,7 +47,9 @@ var setupVerbs = []verb{
 
 // moveVerbs are orders of the movement stage.
 var moveVerbs = []verb{
-	{"form", `form("shield_wall", { a, b, c, d, e }, { faces = "north" })`, "forms a formation", (*Session).doForm},
+	{"form", `form("shield_wall", { a, b, c, d, e }, { faces = "north", second_rank = { f, g } })`, "forms a formation", (*Session).doForm},
+	{"move_wall", "move_wall(m, { forward = 4 })", "moves the formation of m, wheels it { wheel = 30, about = n } clockwise or turns it { about_face = true }", (*Session).doMoveWall},
+	{"break_wall", "break_wall(m)", "ends the formation of m", (*Session).doBreakWall},
 	{"move", "move(m, {x, y})", "moves a model, or along a path: move(m, { p, q })", (*Session).doMove},
 	{"charge", `charge(m, target, { react = "flee", to = {x, y} })`, "charges, on the way over to or straight; the target reacts with none, flee or a weapon: contact distance roll reach bonus reaction blows cancelled", (*Session).doCharge},
 	{"jump", "jump(m, piece, { to = {x, y} })", "jumps over a gap or an obstacle that m touches: ok row left", func(s *Session, L *lua.LState) int { return s.doManoeuvre(L, "jump") }},
@@ -65,12 +67,15 @@ var shootVerbs = []verb{
 var meleeVerbs = []verb{
 	{"wield", `wield(m, "spear")`, "chooses the melee weapon of a model", (*Session).doWield},
 	{"raise_shield", "raise_shield(m)", "m will not strike but raise its shield in the coming fight", (*Session).doRaise},
+	{"push", "push(m, enemy)", "m will not strike but try to push its enemy away in the coming fight; a rider pushes all who touch him", (*Session).doPush},
+	{"support", "support(m, ally)", "whom a spearman supports in the coming fight; support(m): nobody", (*Session).doSupport},
 	{"fight", "fight(a, b)", "one round of the melee of a and b: round blows lost over, by(m) hits(m) wounds(m); fight() of every melee", (*Session).doFight},
 	{"attack", `attack(a, b, { kind = "shoot", weapon = "bow" })`, "one attack, outside any stage and without an answer", (*Session).doAttack},
 }
 
 // thingVerbs are orders about fire, loot, buildings and the end of a turn.
 var thingVerbs = []verb{
+	{"drop_torch", "drop_torch(m)", "throws the torch of m away, at any time", (*Session).doDropTorch},
 	{"morale", "morale(m)", "a morale test: stays need faces", (*Session).doMorale},
 }
 
@@ -446,53 +451,6 @@ func (s *Session) doWield(L *lua.LState) int {
 	m, id := s.modelArg(L, 1, "wield"), s.word(L, 2, "wield")
 	s.order(L, deed{verb: "wield", a: m, more: id}, nil, single(func(g *pillage.Game, _ *outcome) error { return g.Wield(m, id) }))
 	return 0
-}
-
-func (s *Session) doRaise(L *lua.LState) int {
-	m := s.modelArg(L, 1, "raise_shield")
-	s.order(L, deed{verb: "raise_shield", a: m}, nil, single(func(g *pillage.Game, _ *outcome) error { return g.RaiseShield(m) }))
-	return 0
-}
-
-// compass points, as directions in thousandths.
-var compass = map[string][2]int32{"north": {0, 1000}, "east": {1000, 0}, "south": {0, -1000}, "west": {-1000, 0}}
-
-func (s *Session) doForm(L *lua.LState) int {
-	kind := s.word(L, 1, "form")
-	models := s.modelList(L, 2, "form", "{ a, b, c }")
-	o := s.opts(L, 3, "form", "faces", "second_rank")
-	face := "north"
-	if f := o.RawGetString("faces"); f != lua.LNil {
-		face = f.String()
-	}
-	d, ok := compass[face]
-	if !ok {
-		vm.Throw(L, fault.New("E-ARG", "faces is north, east, south or west, not %q", face))
-	}
-	s.order(L, deed{verb: "form", more: fmt.Sprint(kind, models, face)}, nil,
-		single(func(g *pillage.Game, _ *outcome) error { return g.Form(kind, models, d[0], d[1]) }))
-	return 0
-}
-
-// modelList reads a list of models of the table.
-func (s *Session) modelList(L *lua.LState, n int, what, like string) []int32 {
-	list, ok := L.Get(n).(*lua.LTable)
-	if !ok {
-		vm.Throw(L, fault.New("E-ARG", "%s takes a list of models, not %s", what, describe(L.Get(n))).Suggest(like+", or those of a band: red:models()"))
-	}
-	if list.Len() > len(s.game.Models) {
-		vm.Throw(L, fault.New("E-ARG", "%s takes a list of %d models, and the table has %d", what, list.Len(), len(s.game.Models)))
-	}
-	var models []int32
-	for i := 1; i <= list.Len(); i++ {
-		x := viewOf(list.RawGetInt(i))
-		if x == nil || x.typ != hook.Model {
-			vm.Throw(L, fault.New("E-ARG", "%s takes a list of models; element %d is %s", what, i, describe(list.RawGetInt(i))))
-		}
-		id, _ := s.user.usable(L, x).path.IsConst()
-		models = append(models, id)
-	}
-	return models
 }
 
 func (s *Session) doExplain(L *lua.LState) int {

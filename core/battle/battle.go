@@ -112,6 +112,14 @@ const (
 	OnTop    // piece + 1 that it climbed on, 0 none
 	SwimTurn // turn of its last swim roll
 	SwimRow  // the first of the rows that it rolled: 2 to 4, 5 and 6
+	// Of the melee.
+	SupportTurn // it has used its spear for a friend, or keeps out
+	Supporter   // spearman + 1 who supports it in the round under way, 0 none
+	Breach      // enemy + 1 who slew the friend that it supported, 0 none
+	PushTurn    // it will push in place of striking
+	PushRow     // row of its push, below zero a rider's, 0 until it is rolled
+	Won         // fight that it has won this turn, 0 none
+	PushedBy    // model + 1 that pushes it back at the end of the fight, 0 none
 	itemsAt
 	modelFacts = itemsAt + itemWords
 )
@@ -303,7 +311,7 @@ func (b *Battle) AddModel(s Static, side int32) int32 {
 	m := int32(len(b.Models) - 1)
 	b.facts = append(b.facts, make([]int32, b.perMod)...)
 	b.SetM(m, SideOf, side)
-	for _, f := range []int{ChargeTurn, RaisedTurn, SkipTurn, SkipMoveTurn, ShotTurn, StruckTurn, MovedTurn, ReactTurn, SwimTurn} {
+	for _, f := range []int{ChargeTurn, RaisedTurn, SkipTurn, SkipMoveTurn, ShotTurn, StruckTurn, MovedTurn, ReactTurn, SwimTurn, SupportTurn, PushTurn} {
 		b.SetM(m, f, -1)
 	}
 	return m

@@ -72,7 +72,7 @@ func (g *Game) UnderWay(out []int32) []int32 {
 	out = append(out, m.fight, m.round, m.last, int32(m.step), int32(m.at), int32(m.left), b2i(m.begun), b2i(g.stepping), int32(len(m.turns)))
 	for i := range m.turns {
 		t := &m.turns[i]
-		out = append(out, t.m, t.target, t.weapon.Sym, int32(t.attacks), int32(t.step), t.pair, b2i(t.early)|b2i(t.second)<<1|b2i(t.rode)<<2)
+		out = append(out, t.m, t.target, t.weapon.Sym, int32(t.attacks), int32(t.step), t.pair, b2i(t.early)|b2i(t.second)<<1|b2i(t.rode)<<2|b2i(t.push)<<3|int32(t.bonus+1)<<4)
 	}
 	out = append(out, int32(len(g.using)))
 	for _, u := range g.using {

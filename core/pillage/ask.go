@@ -110,6 +110,10 @@ func (g *Game) nextRound(s *Strike) {
 	if g.This(s.By, battle.StruckTurn) {
 		g.Set(battle.Turn, g.Get(battle.Turn)+1)
 	}
+	choose := g.R.Choose
+	g.R.Choose = nil // nobody decides anything by asking
+	g.fixSupport(s.Fight)
+	g.R.Choose = choose
 	if s.Fight != 0 && s.Fight == g.M(s.At, battle.Fight) {
 		s.Round = g.FightFact(battle.FRound, s.Fight)
 	}

@@ -33,10 +33,16 @@ func (g *Game) partHit(s *Strike) int32 {
 func (g *Game) fall(by, m int32, fight int32) {
 	g.SetM(m, battle.Mount, 2)
 	g.land(m)
+	g.explain("fall", "PIL-CAV-10", "%s falls from his horse", g.Name(m))
+	g.improvised(by, m, fight)
+}
+
+// improvised is a strike at m with an improvised weapon, free of modifiers, and
+// its save (GAP-FALL-STRIKE).
+func (g *Game) improvised(by, m int32, fight int32) {
 	n := g.num()
 	class := g.worn(m, false)
 	stack := resolve.Stack{Target: n.unarmed.ToHit[class], Log: g.R.Log, Label: "strike"}
-	g.explain("fall", "PIL-CAV-10", "%s falls from his horse", g.Name(m))
 	t := dice.Test{Stream: dice.Strike, Who: m, Need: stack.Need(n.maxResult)}
 	t.Throw(g.R.Src)
 	resolve.Tell(g.R, "strike", &t, "hit", "miss")

@@ -74,14 +74,18 @@ func (g *Game) endFight(fight int32) {
 // meet puts a into a fight with b, who may be in one already. a joins friends
 // who fight b alone (PIL-MULTI-04); where a friend fights several of whom b is
 // one, or a friend has set on b, the two make a fight of their own
-// (PIL-MULTI-06, PIL-MULTI-07). It says whether a joined, and which fight b left.
+// (PIL-MULTI-06, PIL-MULTI-07). Among several sides the player of a chooses. It
+// says whether a joined, and which fight b left.
 func (g *Game) meet(a, b int32) (joined bool, left int32) {
 	old := g.M(b, battle.Fight)
 	if old != 0 {
 		friends := g.against(b, a)
-		if len(friends) > 0 && len(g.opponents(friends[0])) < 2 {
-			g.SetM(a, battle.Fight, old)
-			g.SetM(a, battle.Rounds, 0)
+		joins := len(friends) > 0 && len(g.opponents(friends[0])) < 2
+		if g.severalSides(old, a) {
+			joins = g.joins(a, b)
+		}
+		if joins {
+			g.join(a, old)
 			return true, 0
 		}
 		g.SetM(b, battle.Fight, 0)
@@ -94,6 +98,54 @@ func (g *Game) meet(a, b int32) (joined bool, left int32) {
 		g.SetM(m, battle.Rounds, 0)
 	}
 	return false, old
+}
+
+// join puts a into a fight.
+func (g *Game) join(a, fight int32) {
+	g.SetM(a, battle.Fight, fight)
+	g.SetM(a, battle.Rounds, 0)
+}
+
+// severalSides says whether a fight that a may join is one of more than two
+// sides then: everybody of another side is an enemy (GAP-MULTI-INTERFERE).
+func (g *Game) severalSides(fight, a int32) bool {
+	if fight == 0 || !g.num().thirdSide || len(g.Sides) < 3 {
+		return false
+	}
+	own, other := g.M(a, battle.SideOf), hook.Nil
+	for m := range g.Count() {
+		side := g.M(m, battle.SideOf)
+		if side == own || !g.IsM(m, battle.Fight, fight) || !g.Alive(m) {
+			continue
+		}
+		if other >= 0 && side != other {
+			return true
+		}
+		other = side
+	}
+	return false
+}
+
+// joins asks whether a, who charges b in a fight of several sides, joins it
+// without a charge bonus (PIL-MULTIPLAYER-03) or draws b into a fight of their
+// own (PIL-MULTIPLAYER-04).
+func (g *Game) joins(a, b int32) bool {
+	if g.crowded(b) {
+		return false
+	}
+	d := hook.Decision{Stream: "join", Label: g.Name(a), Side: g.M(a, battle.SideOf), Words: []string{"split", "join"}}
+	return g.R.Decide(d) == 1
+}
+
+// crowded says whether no further enemy of any side can be at b (PIL-MULTI-01).
+func (g *Game) crowded(b int32) bool { return len(g.opponents(b)) >= g.multiLimit(b) }
+
+// multiLimit is how many enemies may be at one model (PIL-MULTI-01).
+func (g *Game) multiLimit(m int32) int {
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.ModelSlot], ev.F[hook.SideSlot] = m, g.M(m, battle.SideOf)
+	return int(g.R.Modify(ev, g.Points[pModifyMultiLimit], int32(g.num().multiMax)))
 }
 
 // Engage is the set-up of a melee: no dice, no points, one number for the
@@ -119,8 +171,13 @@ func (g *Game) Engage(a, b int32) error {
 	case fa != 0:
 		a, b = b, a
 	}
-	if g.full(b, a) {
-		return illegal("PIL-MULTI-01", "%s fights %d enemies already", g.Name(b), g.num().multiMax)
+	several := g.severalSides(g.M(b, battle.Fight), a)
+	if g.full(b, a) || several && g.crowded(b) {
+		return illegal("PIL-MULTI-01", "%s fights %d enemies already", g.Name(b), len(g.opponents(b)))
+	}
+	if several {
+		g.join(a, g.M(b, battle.Fight))
+		return nil
 	}
 	g.meet(a, b)
 	return nil
@@ -129,7 +186,7 @@ func (g *Game) Engage(a, b int32) error {
 // full says whether b fights as many enemies of the side of a as can be at one
 // (PIL-MULTI-01).
 func (g *Game) full(b, a int32) bool {
-	return !g.IsM(b, battle.Fight, 0) && len(g.against(b, a)) >= g.num().multiMax
+	return !g.IsM(b, battle.Fight, 0) && len(g.against(b, a)) >= g.multiLimit(b)
 }
 
 // against lists who fights b on the side of a.

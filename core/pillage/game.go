@@ -47,8 +47,7 @@ type words struct {
 	rider, mount, front, rear                     int32
 	attack, shot, improvised, fall, rule, morale  int32
 	hit, save, move                               int32
-	shield                                        int32
-	drown                                         int32
+	shield, torch, drown                          int32
 }
 
 // New sets Pillage up on an empty table. src is the source of chance.
@@ -61,7 +60,7 @@ func New(c *battle.Content, src dice.Source) *Game {
 	g.words = words{melee: s("melee"), shoot: s("shoot"), reaction: s("reaction"), throw: s("throw"), charge: s("charge"), volley: s("volley"), flee: s("flee"),
 		rider: s("rider"), mount: s("mount"), front: s("front"), rear: s("rear"),
 		attack: s("attack"), shot: s("shot"), improvised: s("improvised"), fall: s("fall"), rule: s("rule"), morale: s("morale"),
-		hit: s("hit"), save: s("save"), move: s("move"), shield: s("shield"), drown: s("drown")}
+		hit: s("hit"), save: s("save"), move: s("move"), shield: s("shield"), torch: s("torch"), drown: s("drown")}
 	g.R.Mount = g.words.mount
 	g.Set(battle.Weather, s(g.Values.Word("rules.weather.default", "clear")))
 	g.Size = g.num().size

@@ -109,7 +109,7 @@ func (g *Game) Class(_ *hook.Run, m int32) int32 {
 // hands are full (PIL-GEAR-15, PIL-WEAPON-12), under fire while it carries a
 // missile weapon of two hands (PIL-SHOOT-17).
 func (g *Game) shieldIdle(m int32, w *Weapon, kind int32) bool {
-	if kind == g.words.melee && g.disarmed(m) {
+	if g.torchBlocks(m, "shield") || kind == g.words.melee && g.disarmed(m) {
 		return true
 	}
 	if kind == g.words.melee {
@@ -146,7 +146,7 @@ func (g *Game) hands(m int32, w *Weapon) int {
 }
 
 // gearHands is how many hands gear takes that is always in use: a standard, a
-// horn. A torch is dropped for a fight.
+// horn. What a torch blocks stands in a list of its own.
 func (g *Game) gearHands(m int32) int {
 	n := 0
 	for bit := range g.Items(m) {
@@ -162,9 +162,12 @@ func (g *Game) Weapon(_ *hook.Run, m int32) string { return g.inHand(m).ID }
 // fight, else the one it was told to wield, else its only one, else the
 // improvised weapon that everybody has (PIL-WEAPON-09). With several it is the
 // first by the order of the lists; in a shield wall the first that leaves a
-// hand for the shield (PIL-WALL-07).
+// hand for the shield (PIL-WALL-07). Whoever holds a torch strikes with that.
 func (g *Game) inHand(m int32) *Weapon {
 	n := g.num()
+	if g.torchBlocks(m, "melee") { // PIL-TORCH-03
+		return n.unarmed
+	}
 	for _, u := range g.using {
 		if u.model == m {
 			return u.weapon
@@ -270,6 +273,9 @@ func (g *Game) remove(m, by, why int32) {
 	fight, formed := g.M(m, battle.Fight), g.M(m, battle.Formation)
 	g.SetM(m, battle.Fight, 0)
 	g.SetM(m, battle.Formation, 0)
+	if !g.closeUp(m, formed, fight) && fight != 0 {
+		g.mourn(m, by)
+	}
 	g.endFight(fight)
 	g.holdWall(formed)
 	p := g.Points[pOnModelRemoved]

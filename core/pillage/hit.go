@@ -69,6 +69,7 @@ func (g *Game) hitStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 		if g.lower(s.By, s.At) {
 			t.Add(n.sight.lower, "PIL-SLOPE-01", placeHit, "stands lower on a slope")
 		}
+		g.supports(ev, s, &t)
 	} else {
 		if s.Long {
 			t.Add(int(g.R.Modify(ev, g.Points[pModifyLongRange], int32(row.Long))), "PIL-SHOOT-12", placeHit, "long range")

@@ -110,6 +110,11 @@ var (
 	volleyKeys  = []string{"need", "radius", "modifier"}
 	volleyTypes = []hook.Type{hook.Int, hook.Length, hook.Int}
 
+	blowKeys     = []string{"weapon", "target", "charge_bonus"}
+	blowTypes    = []hook.Type{hook.Sym, hook.Model, hook.Bool}
+	supportKeys  = []string{"model", "modifier", "through"}
+	supportTypes = []hook.Type{hook.Model, hook.Int, hook.Model}
+
 	limitTypes = []hook.Type{hook.Int, hook.Int, hook.Int, hook.Int, hook.Int, hook.Int, hook.Int, hook.Int}
 )
 
@@ -142,6 +147,7 @@ var (
 	fRank       = hook.Field{Name: "rank", Slot: hook.Rank, Type: hook.Int, Doc: "1 first rank, 2 second"}
 	fPathOnRoad = hook.Field{Name: "path_on_road", Slot: hook.Road, Type: hook.Bool, Doc: "does the whole path lie on a road?"}
 	fArchers    = hook.Field{Name: "archers", Type: hook.List, Doc: "the archers of the volley"}
+	fSupporter  = hook.Field{Name: "supporter", Slot: hook.ModelSlot, Type: hook.Model, Doc: "the spearman who supports the target, or nil"}
 	fMarker     = hook.Field{Name: "marker", Type: hook.Marker, Doc: "the centre of the volley: .x .y"}
 	fPiece      = hook.Field{Name: "piece", Slot: hook.PieceSlot, Type: hook.Piece, Doc: "the piece of terrain or building, or nil"}
 	fObject     = hook.Field{Name: "object", Slot: hook.ObjectSlot, Type: hook.Model, Doc: "the model that is a thing, such as a wagon, or nil where it is a piece"}
@@ -257,8 +263,8 @@ var table = [nPoints]hook.Point{
 		Doc: "a volley: need, radius in inches and modifier of its dice, to which ev:modify adds. The attacker is the archer nearest to the marker; an owner must hold for all archers, a weather unless it touches none"},
 	pModifyAttacks: {Name: "pillage.modify_attacks", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fRound, fFight), Value: hook.Int, Combine: hook.Highest,
 		Doc: "number of attacks this round"},
-	pModifyAttackList: {Name: "pillage.modify_attack_list", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fRound, fFight), Value: hook.Words, Combine: hook.ListOf,
-		Doc: "the attacks of a model this round: ev:add{ weapon, target, charge_bonus } gives it one more"},
+	pModifyAttackList: {Name: "pillage.modify_attack_list", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fWeapon, fRound, fFight), Value: hook.Words, Combine: hook.ListOf, Keys: blowKeys, KeyTypes: blowTypes,
+		Doc: "attacks of a model this round besides its usual ones, at the target: ev:add{ weapon =, target =, charge_bonus = } gives it one more, of what is left out the usual"},
 	pCanAttack: {Name: "pillage.can_attack", Kind: hook.Can, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fWeapon, fKind, fRound, fFight),
 		Doc: "before any die of a blow; a refusal cancels it"},
 	pOnAttackRolled: {Name: "pillage.on_attack_rolled", Kind: hook.On, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind, fRound, fFight, fNatural, fSuccess, fAddedBy),
@@ -271,8 +277,8 @@ var table = [nPoints]hook.Point{
 		Doc: "number needed to hit, before modifiers"},
 	pModifyAttack: {Name: "pillage.modify_attack", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind, fRound, fFight, fZone), Value: hook.Int, Combine: hook.Sum,
 		Doc: "change to the attack roll"},
-	pModifySupport: {Name: "pillage.modify_support", Kind: hook.Modify, Role: hook.Target, Fields: fields(fAttacker, fTarget, fFight), Value: hook.Words, Combine: hook.ListOf,
-		Doc: "who supports the target of a blow: ev:add{ model, modifier, through }, ev:drop(model)"},
+	pModifySupport: {Name: "pillage.modify_support", Kind: hook.Modify, Role: hook.Target, Fields: fields(fAttacker, fTarget, fSupporter, fFight), Value: hook.Words, Combine: hook.ListOf, Keys: supportKeys, KeyTypes: supportTypes,
+		Doc: "who supports the target of a blow: ev:add{ model =, modifier =, through = } adds one, through a supporter or not; ev:drop(model) takes one out"},
 	pModifyAttackReroll: {Name: "pillage.modify_attack_reroll", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind, fRound, fFight, fNatural, fSuccess), Combine: hook.Offers,
 		Doc: "offers to roll a failed attack die again"},
 	pModifyArmourClass: {Name: "pillage.modify_armour_class", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPart, fPurpose), Value: hook.Enum, Combine: hook.Best, Keys: classKeys,

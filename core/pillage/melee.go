@@ -32,6 +32,8 @@ type turnOf struct {
 	pair      int32 // order of the charge that it belongs to, 0 none
 	second    bool  // it is the one that was charged
 	rode      bool  // it was mounted when the round began
+	push      bool  // it pushes: no blow
+	bonus     int8  // an attack that a rule gave: 1 with the charge bonus, -1 without; 0 as usual
 }
 
 var steps = [3]string{"first", "normal", "last"}
@@ -62,6 +64,7 @@ func (g *Game) FightSteps(a, b int32, rep *Report) []Step {
 	return []Step{
 		func() (bool, error) { return false, g.beginFight(a, b, rep) },
 		func() (bool, error) { return g.nextAttack(rep), nil },
+		func() (bool, error) { return g.nextPushed(), nil },
 		func() (bool, error) {
 			g.endRound(rep)
 			rep.Over = !g.IsM(a, battle.Fight, g.melee.fight) || !g.IsM(b, battle.Fight, g.melee.fight)
@@ -107,6 +110,7 @@ func (g *Game) beginFight(a, b int32, rep *Report) error {
 // beginRound fixes who strikes when and at whom; a and b are named in the order.
 func (g *Game) beginRound(fight, a, b int32) {
 	g.BeginFight(fight)
+	g.fixSupport(fight)
 	round := g.FightFact(battle.FRound, fight)
 	g.melee = melee{fight: fight, round: round}
 	g.melee.turns = g.plan(fight, round, a, b)
@@ -121,9 +125,72 @@ func (g *Game) endRound(rep *Report) {
 			g.SetM(m, battle.StruckTurn, g.Now(hook.Turn))
 		}
 	}
+	for i := range g.melee.turns {
+		m := g.melee.turns[i].m
+		g.SetM(m, battle.Supporter, 0)
+		g.SetM(m, battle.PushRow, 0)
+	}
+	g.markWinners(fight)
 	g.using = g.using[:0]
 	g.cancels = g.cancels[:0]
 	rep.Lost = g.lostSince(0)
+}
+
+// markWinners notes who is left of the one side that has anybody left of those
+// who fought this round.
+func (g *Game) markWinners(fight int32) {
+	side := hook.Nil
+	for i := range g.melee.turns {
+		m := g.melee.turns[i].m
+		if !g.Alive(m) {
+			continue
+		}
+		if s := g.M(m, battle.SideOf); side == hook.Nil {
+			side = s
+		} else if s != side {
+			return
+		}
+	}
+	for i := range g.melee.turns {
+		if m := g.melee.turns[i].m; side != hook.Nil && g.Alive(m) && g.IsM(m, battle.Fight, 0) {
+			g.SetM(m, battle.Won, fight)
+		}
+	}
+}
+
+// meleeEnds is the end of the melee stage: spearmen step into the breach, then
+// the winners of fights that nobody has taken up again have won.
+func (g *Game) meleeEnds() {
+	g.breaches()
+	for f := int32(1); f <= g.Get(battle.Fights); f++ {
+		side := hook.Nil
+		for m := range g.Count() {
+			if !g.IsM(m, battle.Won, f) {
+				continue
+			}
+			if g.Alive(m) && g.IsM(m, battle.Fight, 0) {
+				side = g.M(m, battle.SideOf)
+			} else {
+				g.SetM(m, battle.Won, 0)
+			}
+		}
+		if side != hook.Nil {
+			g.meleeWon(f, side)
+		}
+	}
+	for m := range g.Count() {
+		g.SetM(m, battle.Won, 0)
+		g.SetM(m, battle.Supporter, 0)
+	}
+}
+
+// meleeWon tells that a side has nobody left against it in a fight; its winners
+// are those whose fact Won is the fight.
+func (g *Game) meleeWon(fight, side int32) {
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.SideSlot], ev.F[hook.FightSlot] = side, fight
+	g.R.On(ev, g.Points[pOnMeleeWon])
 }
 
 // FightAllSteps is the melee stage: one round of every fight that has not been
@@ -134,7 +201,7 @@ func (g *Game) FightAllSteps(rep *Report) []Step {
 		func() (bool, error) { return false, g.beginAll() },
 		func() (bool, error) {
 			if g.melee.fight != 0 {
-				if !g.nextAttack(rep) {
+				if !g.nextAttack(rep) && !g.nextPushed() {
 					g.endRound(rep)
 					g.melee = melee{last: g.melee.fight}
 				}
@@ -211,8 +278,46 @@ func (g *Game) plan(fight, round, a, b int32) []turnOf {
 		t.attacks = g.attacks(m, round, fight)
 		t.pair, t.second = g.pairOf(m)
 		turns = append(turns, t)
+		if g.This(m, battle.PushTurn) {
+			push := t
+			push.push, push.attacks, push.step, push.early, push.rode = true, 1, 1, false, false
+			turns = append(turns, push)
+		}
+		turns = g.moreAttacks(turns, t, round, fight)
 	}
 	g.sort(turns)
+	return turns
+}
+
+// moreAttacks appends the attacks that rules give a model besides its usual ones,
+// each with its weapon, at its target.
+func (g *Game) moreAttacks(turns []turnOf, t turnOf, round, fight int32) []turnOf {
+	p := g.Points[pModifyAttackList]
+	if t.attacks == 0 || len(g.R.Active[p.Num]) == 0 {
+		return turns
+	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.Weapon] = t.m, t.target, t.weapon.Sym
+	ev.F[hook.Round], ev.F[hook.FightSlot] = round, orNil(fight)
+	ev.F[hook.SideSlot] = g.M(t.m, battle.SideOf)
+	asks := g.R.Entries(ev, p)
+	for i := range asks {
+		more, a := t, &asks[i]
+		more.attacks = 1
+		if at, _ := a.Objects(); a.Gave(hook.GaveA) {
+			more.target = at
+		}
+		if w := g.num().weapons[a.S]; a.Gave(hook.GaveS) && w != nil && w.Melee {
+			more.weapon = w
+		}
+		if a.Gave(hook.GaveN) {
+			more.bonus = int8(2*a.N - 1)
+		}
+		if more.target >= 0 && a.Op == hook.AskAdd {
+			turns = append(turns, more)
+		}
+	}
 	return turns
 }
 
@@ -288,7 +393,7 @@ func (g *Game) pairOf(m int32) (order int32, second bool) {
 func (g *Game) chooseWeapon(m, round, fight int32) *Weapon {
 	p := g.Points[pModifyWeapon]
 	w := g.inHand(m)
-	if len(g.R.Active[p.Num]) == 0 || g.disarmed(m) {
+	if len(g.R.Active[p.Num]) == 0 || g.disarmed(m) || g.torchBlocks(m, "melee") {
 		return w
 	}
 	ev := g.begin()
@@ -351,7 +456,8 @@ func (g *Game) strikeStep(m int32, w *Weapon, round, fight int32) (int, bool) {
 // attacks of a model this round (PIL-GEN-12). Who raised his shield or was told
 // to stand still makes none (PIL-SHIELD-01), nor who failed to flee (PIL-REACT-04).
 func (g *Game) attacks(m, round, fight int32) int {
-	if g.This(m, battle.RaisedTurn) || g.This(m, battle.SkipTurn) || g.beaten(m) {
+	if g.This(m, battle.RaisedTurn) || g.This(m, battle.SkipTurn) || g.beaten(m) ||
+		g.num().push.replaces && g.This(m, battle.PushTurn) {
 		return 0
 	}
 	n := g.M(m, battle.AttacksOf)
@@ -436,6 +542,9 @@ func (g *Game) comesUp(t *turnOf) bool {
 // goesOn says whether a turn that has begun makes its next attack. A target that
 // has wounds enough already is not struck again (GAP-SURPLUS-ATTACKS).
 func (g *Game) goesOn(t *turnOf) bool {
+	if t.push {
+		return slices.ContainsFunc(g.opponents(t.m), func(o int32) bool { return g.M(o, battle.HP) > 0 })
+	}
 	return g.isCancelled(t.m) || g.M(t.target, battle.HP) > 0 && g.Alive(t.target)
 }
 
@@ -444,6 +553,10 @@ func (g *Game) goesOn(t *turnOf) bool {
 func (g *Game) attackOf(t *turnOf, rep *Report) {
 	m := &g.melee
 	m.left--
+	if t.push {
+		g.pushRoll(t.m)
+		return
+	}
 	if by := g.cancelled(t.m); by != nil {
 		g.explain("attack", by.ID, "an attack of %s is cancelled", g.Name(t.m))
 		rep.Blows = append(rep.Blows, Blow{Strike: Strike{By: t.m, At: t.target, Weapon: t.weapon, Kind: g.words.melee, Step: steps[m.step]}, Part: hook.Nil, Cancelled: by})
@@ -451,6 +564,9 @@ func (g *Game) attackOf(t *turnOf, rep *Report) {
 	}
 	s := Strike{By: t.m, At: t.target, Weapon: t.weapon, Kind: g.words.melee, Round: m.round, Fight: m.fight,
 		Step: steps[m.step], Bonus: g.chargeBonus(t.m, t.target, m.round, m.fight)}
+	if t.bonus != 0 {
+		s.Bonus = t.bonus > 0
+	}
 	rep.Blows = g.strikeAll(&s, rep.Blows)
 }
 
@@ -522,7 +638,12 @@ func (g *Game) Attack(a, b int32, kind string, weapon *Weapon) (Report, error) {
 	}
 	mark := len(g.out)
 	g.BeginFight(s.Fight)
+	var gave []int32
+	if kind == "melee" {
+		gave = g.fixSupport(s.Fight)
+	}
 	rep := Report{Round: 1, Blows: g.strikeAll(&s, nil)}
+	g.takeBack(gave)
 	g.removeFallen()
 	rep.Lost = g.lostSince(mark)
 	return rep, nil

@@ -21,6 +21,7 @@ func (g *Game) stageEnds(stage string) []Step {
 	case "movement":
 		g.sweepArrows() // PIL-VOLLEY-05
 	case "melee":
+		g.meleeEnds()
 	case "morale":
 	}
 	return nil

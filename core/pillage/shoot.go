@@ -133,6 +133,8 @@ func (g *Game) able(m int32, w *Weapon) error {
 		return illegal("PIL-LOOT-05", "%s carries loot", g.Name(m))
 	case g.M(m, battle.Fight) != 0:
 		return illegal("PIL-SHOOT-14", "%s is in melee", g.Name(m))
+	case g.torchBlocks(m, "ranged"):
+		return illegal("PIL-TORCH-03", "%s has a torch in hand", g.Name(m))
 	case w.RiderBan && g.Mounted(m) && !g.mayHave(m, w.Decl, g.Models[m].Band, false):
 		return illegal("PIL-CAV-07", "%s rides and may not shoot with the %s", g.Name(m), w.ID)
 	}

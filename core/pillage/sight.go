@@ -302,7 +302,7 @@ func (g *Game) forest(wood *board.Shape, from, to eye) (inset int32, why blind) 
 	case n.through == "all" && !a && !b:
 		return 0, sees
 	}
-	return n.depth + battle.Tolerance, sees
+	return n.depth + 5*battle.Tolerance, sees // a base that is just not deep shows its rim
 }
 
 // deep says whether a base that is in a forest is deep in it (GAP-FOREST-DEPTH).

@@ -33,20 +33,17 @@ func (g *Game) swim(m, p int32) int {
 }
 
 // readTable rolls the die of a result table for the model of ev. Of the rows
-// only the first of those that read alike are given, in ascending order; a
-// natural 1 reads row 1 whatever is added (PIL-DICE-03).
+// only the first of those that read alike are given, in ascending order.
 func (g *Game) readTable(ev *hook.Event, rule string, s dice.Stream, point, mods int, rows ...int) int {
 	m := ev.F[hook.ModelSlot]
-	d := g.R.Src.Roll(s, m)
-	if err := g.R.Src.Err(); err != nil {
-		g.R.Fail(err)
+	d, ok := g.throw(ev, s, m)
+	if !ok {
 		return 1
 	}
-	ev.Die, ev.F[hook.DieSlot] = &d, 0
 	mods += int(g.R.Modify(ev, g.Points[point], 0))
 	row := 1
 	for _, r := range rows {
-		if !dice.Least(g.R.Src, &d, max(r-mods, 2)) {
+		if !g.rowFrom(&d, mods, r) {
 			break
 		}
 		row = r

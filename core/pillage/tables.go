@@ -82,6 +82,11 @@ type numbers struct {
 	react       reactTable
 	cover       coverTable
 	sight       sightTable
+	thirdSide   bool // who comes into a fight of two sides is an enemy of both
+	spear       spearTable
+	push        pushTable
+	torch       torchTable
+	wall        wallTable
 }
 
 // volleyTable is what the tables say of volleys (PIL-VOLLEY).
@@ -100,9 +105,6 @@ type volleyTable struct {
 	noInside, noRiders, noMelee      bool  // who is spared
 	strewn                           int32 // radius of the arrow-strewn ground
 }
-
-// formation is what a formation does to the saves of its members.
-type formation struct{ front, rear int }
 
 // num returns the tables for the battle's present data keys.
 func (g *Game) num() *numbers {
@@ -163,6 +165,7 @@ func (g *Game) read() *numbers {
 		friendly:    m.Word("rules.melee.friendly") == "charger",
 		multiShots:  listed(v, "rules.multi.save_scope", "shoot"),
 		idle:        [3]bool{toHit: listed(v, "rules.armour.idle_shield_affects", "hit"), toSave: listed(v, "rules.armour.idle_shield_affects", "save"), toMove: listed(v, "rules.armour.idle_shield_affects", "move")},
+		thirdSide:   m.Word("rules.multi.third_side") == "enemy",
 		split:       m.Num("rules.multi.split"),
 		formations:  map[int32]formation{},
 	}
@@ -182,6 +185,8 @@ func (g *Game) read() *numbers {
 	n.moving, n.agility = readMove(v, m), readAgility(m)
 	n.grounds, n.tags = g.readGrounds(v), readTags(g, v)
 	n.sight = g.readSight(v, m)
+	n.spear, n.push = readSpear(m), g.readPush(m)
+	n.torch, n.wall = readTorch(m), readWall(m)
 	g.readLists(v, n)
 	return n
 }
@@ -222,8 +227,7 @@ func (g *Game) readLists(v *battle.Values, n *numbers) {
 		n.troops[d.Sym] = readProfile(v, d)
 	}
 	for _, id := range g.C.IDs("formation") {
-		key := "rules.formation." + id + "."
-		n.formations[g.C.Get("formation", id).Sym] = formation{front: v.Int(key+"save_bonus", 0), rear: v.Int(key+"rear", 0)}
+		n.formations[g.C.Get("formation", id).Sym] = readFormation(v, "rules.formation."+id+".")
 	}
 	n.byBit, n.gearHands = make([]*Weapon, len(g.C.Items)), make([]int, len(g.C.Items))
 	for bit, id := range g.C.Items {
@@ -268,6 +272,17 @@ func (g *Game) weapon(v *battle.Values, d *battle.Decl) *Weapon {
 		w.Reacts = w.Reacts || use == "reaction"
 	}
 	return w
+}
+
+// listOf reads a list of words among the data keys.
+func listOf(v *battle.Values, key string) (out []string) {
+	for i := 1; ; i++ {
+		x := v.Get(fmt.Sprintf("%s.%d", key, i))
+		if x.Kind == battle.Absent {
+			return out
+		}
+		out = append(out, x.Str)
+	}
 }
 
 // listed says whether a list among the data keys has a word.

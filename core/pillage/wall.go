@@ -1,6 +1,7 @@
 package pillage
 
 import (
+	"math"
 	"slices"
 
 	"skald/core/battle"
@@ -8,63 +9,163 @@ import (
 	"skald/core/resolve"
 )
 
-// Form makes a formation of models on foot (PIL-WALL-01): enough of them, each
-// with what the formation needs, all in one group whose bases touch. front is a
-// point of the compass, in degrees (0 north, 90 east).
-func (g *Game) Form(kind string, models []int32, fx, fy int32) error {
-	d := g.C.Get("formation", kind)
-	if d == nil {
-		return g.C.Unknown("formation", kind)
+// formation is what a formation does and needs.
+type formation struct {
+	front, rear int  // to the saves of its members
+	ranks       bool // it may have a second rank
+	first       int  // front in place of it for the first rank, while there is a second
+	second      int  // front in place of it for the second rank
+	shields     bool // the second rank needs what the first needs
+	move        int32
+}
+
+func readFormation(v *battle.Values, key string) formation {
+	front := v.Int(key+"save_bonus", 0)
+	return formation{
+		front:   front,
+		rear:    v.Int(key+"rear", 0),
+		ranks:   v.Get(key+"second_rank.front_bonus").Kind != battle.Absent,
+		first:   v.Int(key+"second_rank.front_bonus", front),
+		second:  v.Int(key+"second_rank.own_bonus", front),
+		shields: v.Flag(key+"second_rank.shields", false),
+		move:    v.Num(key+"move", 0),
 	}
-	if len(models) == 0 {
+}
+
+// wallTable is what the tables say of every formation (PIL-WALL).
+type wallTable struct {
+	connected bool  // all hang together; else each only touches another
+	arc       int64 // cosine of the angle from the front up to which one is before it, millionths
+	few       bool  // it breaks when too few are left
+	owner     bool  // its owner may break it
+	move      bool  // other movement breaks it; else that is refused
+	anybody   bool  // who lacks what the formation needs may step up
+	struck    bool  // who has stepped up may be struck in the same stage
+	wheel     int32 // how far the outermost goes in a wheel
+	difficult int32 // share of the move on difficult ground
+}
+
+func readWall(m must) wallTable {
+	breaks := func(word string) bool { return listed(m.v, "rules.wall.break", word) }
+	return wallTable{
+		connected: m.Flag("rules.wall.connected"),
+		arc:       int64(math.Round(1e6 * math.Cos(float64(m.Num("rules.wall.front_arc"))/1000*math.Pi/180))),
+		few:       breaks("few"),
+		owner:     breaks("owner"),
+		move:      breaks("move"),
+		anybody:   m.Word("rules.wall.replacement") == "anybody",
+		struck:    m.Word("rules.wall.step_up") == "struck",
+		wheel:     m.Num("rules.wall.wheel"),
+		difficult: m.Num("rules.wall.move.difficult"),
+	}
+}
+
+// FormOrder is a formation to be formed.
+type FormOrder struct {
+	Kind          string
+	First, Second []int32 // the ranks
+	FX, FY        int32   // its front, a direction
+}
+
+// Form makes a formation of models on foot (PIL-WALL-01): enough of them, each
+// with what the formation needs, all in one group whose bases touch. A second
+// rank has at most as many as the first (PIL-WALL-04).
+func (g *Game) Form(o FormOrder) error {
+	d := g.C.Get("formation", o.Kind)
+	if d == nil {
+		return g.C.Unknown("formation", o.Kind)
+	}
+	first, second := sorted(o.First), sorted(o.Second)
+	if len(first) == 0 {
 		return illegal("PIL-WALL-01", "no models to form up")
 	}
-	if err := g.carry("movement", g.M(models[0], battle.SideOf)); err != nil {
+	side := g.M(first[0], battle.SideOf)
+	if err := g.carry("movement", side); err != nil {
 		return err
 	}
-	models = slices.Clone(models)
-	slices.Sort(models)
-	models = slices.Compact(models)
-	side := g.M(models[0], battle.SideOf)
 	ev := g.begin()
 	defer g.end()
 	ev.F[hook.SideSlot], ev.F[hook.FormationSlot] = side, d.Sym
 	if err := refused(g.R.Can(ev, g.Points[pCanForm]), d.Title.En); err != nil {
 		return err
 	}
-	least := g.leastIn(kind, side)
-	for _, m := range models {
-		if err := g.mayStand(d, side, m); err != nil {
-			return err
-		}
-	}
-	if len(models) < least {
-		return illegal("PIL-WALL-01", "%d models, at least %d are needed", len(models), least)
-	}
-	if len(g.touching(models, models[0])) < len(models) {
-		return illegal("PIL-WALL-01", "the models do not all touch in one group")
+	if err := g.mayForm(d, side, first, second); err != nil {
+		return err
 	}
 	number := int32(0)
 	var left []int32
 	for m := range g.Count() {
 		number = max(number, g.M(m, battle.Formation))
 	}
-	for _, m := range models {
+	for i, m := range slices.Concat(first, second) {
 		left = append(left, g.M(m, battle.Formation))
 		g.SetM(m, battle.Formation, number+1)
 		g.SetM(m, battle.FormKind, d.Sym)
-		g.SetM(m, battle.Rank, 1)
-		g.SetM(m, battle.FaceX, fx)
-		g.SetM(m, battle.FaceY, fy)
+		g.SetM(m, battle.Rank, 1+b2i(i >= len(first)))
+		g.SetM(m, battle.FaceX, o.FX)
+		g.SetM(m, battle.FaceY, o.FY)
 	}
 	for _, f := range left { // a formation that members have left
-		g.holdWall(f)
+		if f != number+1 {
+			g.holdWall(f)
+		}
 	}
 	return nil
 }
 
+func sorted(models []int32) []int32 {
+	models = slices.Clone(models)
+	slices.Sort(models)
+	return slices.Compact(models)
+}
+
+// mayForm checks the ranks of a formation that is about to be formed.
+func (g *Game) mayForm(d *battle.Decl, side int32, first, second []int32) error {
+	f := g.num().formations[d.Sym]
+	for i, m := range slices.Concat(first, second) {
+		if err := g.mayStand(d, side, m, i < len(first) || f.shields); err != nil {
+			return err
+		}
+	}
+	switch least := g.leastIn(d.ID, side); {
+	case len(first) < least:
+		return illegal("PIL-WALL-01", "%d models, at least %d are needed", len(first), least)
+	case len(second) > 0 && !f.ranks:
+		return illegal("PIL-WALL-04", "%s has one rank", d.Title.En)
+	case len(second) > len(first):
+		return illegal("PIL-WALL-04", "%d models in the second rank, %d in the first", len(second), len(first))
+	}
+	for _, m := range second {
+		if slices.Contains(first, m) {
+			return illegal("PIL-WALL-04", "%s cannot stand in both ranks", g.Name(m))
+		}
+	}
+	if all := slices.Concat(first, second); !g.together(first, first) || !g.together(all, second) {
+		return illegal("PIL-WALL-01", "the models do not all touch in one group")
+	}
+	return nil
+}
+
+// together says whether models stand as a formation must among all: in one group
+// whose bases touch, or each in contact with another (GAP-WALL-CONNECTED).
+func (g *Game) together(all, models []int32) bool {
+	if len(models) == 0 {
+		return true
+	}
+	if g.num().wall.connected {
+		group := g.touching(all, all[0])
+		return len(group) == len(all)
+	}
+	for _, m := range models {
+		if len(all) > 1 && !slices.ContainsFunc(all, func(o int32) bool { return g.Touch(m, o) }) {
+			return false
+		}
+	}
+	return true
+}
+
 // mayStand checks one model of a formation that is about to be formed.
-func (g *Game) mayStand(d *battle.Decl, side, m int32) error {
+func (g *Game) mayStand(d *battle.Decl, side, m int32, armed bool) error {
 	switch {
 	case !g.Alive(m) || g.M(m, battle.SideOf) != side:
 		return illegal("PIL-WALL-01", "%s cannot stand in it", g.Name(m))
@@ -72,26 +173,37 @@ func (g *Game) mayStand(d *battle.Decl, side, m int32) error {
 		return illegal("PIL-WALL-01", "%s rides", g.Name(m))
 	case g.This(m, battle.SkipTurn) || g.This(m, battle.SkipMoveTurn):
 		return illegal("PIL-WALL-01", "%s does not move this turn", g.Name(m))
+	case !armed:
+		return nil
 	}
 	if w := g.inHand(m); !g.free(m, w) {
 		return illegal("PIL-WALL-07", "%s has the %s in hand and no hand for a shield", g.Name(m), w.ID)
 	}
-	for _, need := range d.Fields.Field("needs").Words() {
-		if !g.Has(m, g.C.Lex.Sym(need)) {
-			return illegal("PIL-WALL-01", "%s has no %s", g.Name(m), need)
-		}
+	if need := g.lacks(d, m); need != "" {
+		return illegal("PIL-WALL-01", "%s has no %s", g.Name(m), need)
 	}
 	return nil
 }
 
+// lacks names what a formation needs and m has not, "" where it has all.
+func (g *Game) lacks(d *battle.Decl, m int32) string {
+	for _, need := range d.Fields.Field("needs").Words() {
+		if !g.Has(m, g.C.Lex.Sym(need)) {
+			return need
+		}
+	}
+	return ""
+}
+
 // zone of the formation that target stands in, as the attacker sees it: front
-// where his centre lies before the line through the target's (PIL-WALL-03).
+// where his centre lies within the front arc of the target's (PIL-WALL-03).
 func (g *Game) zone(attacker, target int32) int32 {
 	if g.IsM(target, battle.Formation, 0) {
 		return hook.Nil
 	}
 	dx, dy := g.M(attacker, battle.X)-g.M(target, battle.X), g.M(attacker, battle.Y)-g.M(target, battle.Y)
-	if int64(dx)*int64(g.M(target, battle.FaceX))+int64(dy)*int64(g.M(target, battle.FaceY)) > 0 {
+	along := int64(dx)*int64(g.M(target, battle.FaceX)) + int64(dy)*int64(g.M(target, battle.FaceY))
+	if along*1000 > g.num().wall.arc*int64(battle.Length(dx, dy)) { // the front is 1000 long
 		return g.words.front
 	}
 	return g.words.rear
@@ -104,7 +216,8 @@ func (g *Game) wallSave(ev *hook.Event, s *Strike, t *resolve.Stack) {
 	switch g.zone(s.By, s.At) {
 	case g.words.front:
 		ev.F[hook.FormationSlot], ev.F[hook.Rank] = g.M(s.At, battle.FormKind), g.M(s.At, battle.Rank)
-		t.Add(int(g.R.Modify(ev, g.Points[pModifyFormationBonus], int32(f.front))), "PIL-WALL-02", placeWall, "in formation, from the front")
+		bonus, rule := g.frontBonus(s.At, f)
+		t.Add(int(g.R.Modify(ev, g.Points[pModifyFormationBonus], int32(bonus))), rule, placeWall, "in formation, from the front")
 	case g.words.rear:
 		t.Add(f.rear, "PIL-WALL-03", placeWall, "in formation, from the rear")
 	}
@@ -112,50 +225,142 @@ func (g *Game) wallSave(ev *hook.Event, s *Strike, t *resolve.Stack) {
 
 const placeWall = "core/pillage/wall.go"
 
-// holdWall lets a formation go on with the largest group of its members that
-// still touch, and ends it where they are fewer than it needs (PIL-WALL-01).
-func (g *Game) holdWall(number int32) {
-	if number == 0 {
-		return
+// frontBonus is what a member of a formation has from the front, by its rank
+// (PIL-WALL-02, PIL-WALL-04, PIL-WALL-05).
+func (g *Game) frontBonus(m int32, f formation) (int, string) {
+	if !f.ranks {
+		return f.front, "PIL-WALL-02"
 	}
-	var in, best []int32
+	if g.IsM(m, battle.Rank, 2) {
+		return f.second, "PIL-WALL-04"
+	}
+	number := g.M(m, battle.Formation)
+	for o := range g.Count() {
+		if g.IsM(o, battle.Formation, number) && g.IsM(o, battle.Rank, 2) && g.Alive(o) {
+			return f.first, "PIL-WALL-05"
+		}
+	}
+	return f.front, "PIL-WALL-02"
+}
+
+// members of a formation, by ascending id.
+func (g *Game) members(number int32) []int32 {
+	var in []int32
 	for m := range g.Count() {
-		if g.IsM(m, battle.Formation, number) && g.Alive(m) {
+		if number != 0 && g.IsM(m, battle.Formation, number) && g.Alive(m) {
 			in = append(in, m)
 		}
 	}
+	return in
+}
+
+// holdWall lets a formation go on with the largest group of its first rank that
+// still touches and who touches that, and ends it where fewer of them than it
+// needs have what it needs (PIL-WALL-01).
+func (g *Game) holdWall(number int32) {
+	in := g.members(number)
 	if len(in) == 0 {
 		return
 	}
-	least := g.leastIn(g.C.Lex.Word(g.M(in[0], battle.FormKind)), g.M(in[0], battle.SideOf))
+	d := g.C.Get("formation", g.C.Lex.Word(g.M(in[0], battle.FormKind)))
+	var front, best []int32
 	for _, m := range in {
-		if group := g.touching(in, m); len(group) > len(best) {
+		if g.IsM(m, battle.Rank, 1) {
+			front = append(front, m)
+		}
+	}
+	for _, m := range front {
+		if group := g.touching(front, m); len(group) > len(best) {
 			best = group
 		}
 	}
-	if len(best) < least {
-		best = nil
-		g.explain("formation", "PIL-WALL-01", "broken: fewer than %d are left together", least)
+	if !g.num().wall.connected {
+		best = slices.DeleteFunc(slices.Clone(front), func(m int32) bool { return len(g.touching(front, m)) < 2 })
+	}
+	armed := 0
+	for _, m := range best {
+		armed += int(b2i(g.lacks(d, m) == ""))
+	}
+	var stay []int32
+	if armed < g.leastIn(d.ID, g.M(in[0], battle.SideOf)) {
+		if !g.num().wall.few {
+			return
+		}
+		g.explain("formation", "PIL-WALL-01", "broken: too few are left together")
+	} else {
+		stay = g.touching(in, best[0])
 	}
 	for _, m := range in {
-		if !slices.Contains(best, m) {
+		if !slices.Contains(stay, m) && !(slices.Contains(best, m) && len(stay) > 0) {
 			g.SetM(m, battle.Formation, 0)
 		}
 	}
 }
 
-// breakWall ends the formation of m, which did what a formation cannot do.
-func (g *Game) breakWall(m int32, rule string) {
-	number := g.M(m, battle.Formation)
-	if number == 0 {
-		return
+// closeUp lets the nearest man of the second rank take the place of a fallen one
+// of the first, in the formation and in his fight (PIL-WALL-05). He does not
+// strike in this stage; blows that are still to come may go at him.
+func (g *Game) closeUp(m, number, fight int32) bool {
+	if number == 0 || !g.IsM(m, battle.Rank, 1) {
+		return false
 	}
-	g.explain("formation", rule, "broken by %s", g.Name(m))
-	for o := range g.Count() {
-		if g.IsM(o, battle.Formation, number) {
-			g.SetM(o, battle.Formation, 0)
+	d := g.C.Get("formation", g.C.Lex.Word(g.M(m, battle.FormKind)))
+	next, near := hook.Nil, int32(0)
+	for _, o := range g.members(number) {
+		if g.IsM(o, battle.Rank, 2) && g.M(o, battle.HP) > 0 && g.IsM(o, battle.Fight, 0) && (g.num().wall.anybody || g.lacks(d, o) == "") {
+			if far := g.Centres(m, o); next < 0 || far < near {
+				next, near = o, far
+			}
 		}
 	}
+	if next < 0 {
+		return false
+	}
+	g.Put(next, g.M(m, battle.X), g.M(m, battle.Y))
+	g.SetM(next, battle.Rank, 1)
+	g.SetM(m, battle.Supporter, 0)
+	g.explain("formation", "PIL-WALL-05", "%s steps up in the place of %s", g.Name(next), g.Name(m))
+	if fight == 0 {
+		return true
+	}
+	g.SetM(next, battle.Fight, fight)
+	for i := range g.melee.turns {
+		if t := &g.melee.turns[i]; t.target == m && g.num().wall.struck {
+			t.target = next
+		}
+	}
+	return true
+}
+
+// breakWall ends the formation of m, which did what a formation cannot do.
+func (g *Game) breakWall(m int32, rule string) {
+	if number := g.M(m, battle.Formation); rule == "PIL-WALL-06" && !g.num().wall.move {
+		g.SetM(m, battle.Formation, 0) // he alone leaves it
+		g.holdWall(number)
+		return
+	}
+	for i, o := range g.members(g.M(m, battle.Formation)) {
+		if i == 0 {
+			g.explain("formation", rule, "broken by %s", g.Name(m))
+		}
+		g.SetM(o, battle.Formation, 0)
+	}
+}
+
+// BreakWall is the word of its owner that a formation is over, in the movement
+// stage (GAP-WALL-BREAK).
+func (g *Game) BreakWall(m int32) error {
+	if err := g.carry("movement", g.M(m, battle.SideOf)); err != nil {
+		return err
+	}
+	switch {
+	case g.M(m, battle.Formation) == 0:
+		return illegal("PIL-WALL-01", "%s stands in no formation", g.Name(m))
+	case !g.num().wall.owner:
+		return illegal("PIL-WALL-01", "a formation is not broken by a word")
+	}
+	g.breakWall(m, "PIL-WALL-01")
+	return nil
 }
 
 // leastIn is how many models of a side a formation needs.

@@ -33,6 +33,8 @@ game_table "rules.geometry" {
   },
   -- Centimetres that stand for one inch: the usual figures, and the small ones.
   scales = { ["28mm"] = 2.5, ["15mm"] = 1 },
+  -- From one floor of a building to the next.
+  floor = { 2, source = "GAP-HIGH-GROUND", placeholder = true },
 }
 
 game_table "rules.armour" {
@@ -85,6 +87,9 @@ game_table "rules.multi" {
   save_scope = { { "melee" }, source = "GAP-MULTI-SHOT-SAVE", placeholder = true },
   -- How far a fight that splits off steps aside.
   split = { 0.8, source = "GAP-SPLIT-PLACE", placeholder = true },
+  -- "enemy": who comes into a fight of two other sides is an enemy of both.
+  -- "none": such a fight is not joined, only split.
+  third_side = { "enemy", source = "GAP-MULTI-INTERFERE", placeholder = true },
 }
 
 -- PIL-SHOOT -------------------------------------------------------------------
@@ -170,18 +175,21 @@ game_table "rules.charge" {
   -- A charge that falls short moves this share of the allowance, rounded down.
   fail_share = 0.5,
   fail_may_shoot = { true, source = "GAP-FAILED-CHARGE-SHOOT", placeholder = true },
+  -- true: who is in melee may leave it by a charge.
+  from_melee = { false, source = "GAP-CHARGE-WHO-MAY", placeholder = true },
+  -- What a rider's charge loses besides the bonus with a roll that brings none:
+  -- "cavalry_save", the penalty to the save; "spear_first", the first blow.
+  one_loses = { { "cavalry_save" }, source = "GAP-CHARGE-ONE-EXTRAS", placeholder = true },
+  -- What fail_share is a share of: the "allowance", or the whole "reach".
+  fail_move = { "allowance", source = "GAP-FAILED-CHARGE-HALF", placeholder = true },
+  -- A charge may end within an inch of others where its target stands so.
+  others_within_1 = { true, source = "GAP-ONE-INCH-CHARGER", placeholder = true },
 }
 
 -- PIL-MORALE ------------------------------------------------------------------
 
 game_table "rules.morale" {
   need = 2,
-}
-
--- PIL-WALL: the numbers stand with the formation itself --------------------------
-
-game_table "rules.wall" {
-  charge = { false, source = "GAP-WALL-CHARGE", placeholder = true },
 }
 
 -- PIL-CAV, PIL-TERR-11 ----------------------------------------------------------
@@ -193,6 +201,21 @@ game_table "rules.cav" {
   frighten = -1,
   -- To the save of who is charged by one, while the charge bonus holds.
   charge_save = -1,
+  -- The row from which on a rider who pushes has his way; on row 1 he falls.
+  push_success = 5,
+  -- Who has no room: "free", the rider leaves him all the same, or "held".
+  push_stuck = { "free", source = "GAP-CAV-PUSH-STAY", placeholder = true },
+  -- May he push who charged this turn?
+  push_vs_charger = { false, source = "GAP-CAV-PUSH-CHARGED", placeholder = true },
+  -- "all" who touch him, or "enemies".
+  push_scope = { "all", source = "GAP-CAV-PUSH-SCOPE", placeholder = true },
+  -- Whose base on difficult ground takes a rider's charge bonus away: "either",
+  -- "both", the "rider", the "target", or "none".
+  difficult_bonus = { "either", source = "GAP-CAV-DIFFICULT-WHOSE", placeholder = true },
+  -- Where a rider lands who falls at an obstacle: "near" side, or "far".
+  fall_place = { "near", source = "GAP-CAV-FALL-PLACE", placeholder = true },
+  -- How far one who dismounts counts as having moved: "more" than half, or "half".
+  dismount_moved = { "more", source = "GAP-DISMOUNT-SHOOT", placeholder = true },
 }
 
 game_table "rules.road" {
@@ -226,4 +249,6 @@ game_table "rules.band" {
 game_table "rules.torch" {
   -- What modify_torch_users starts from for a rider.
   cavalry = { false, source = "GAP-TORCH-CAVALRY", placeholder = true },
+  -- What cannot be used beside it: "melee", "ranged", "shield".
+  blocks = { { "melee", "ranged" }, source = "GAP-TORCH-SHIELD", placeholder = true },
 }

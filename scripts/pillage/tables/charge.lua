@@ -3,17 +3,6 @@
 
 -- PIL-CHARGE ------------------------------------------------------------------
 
-game_table "rules.charge" {
-  new = true,
-  -- true: who is in melee may leave it by a charge.
-  from_melee = { false, source = "GAP-CHARGE-WHO-MAY", placeholder = true },
-  -- What a rider's charge loses besides the bonus with a roll that brings none:
-  -- "cavalry_save", the penalty to the save; "spear_first", the first blow.
-  one_loses = { { "cavalry_save" }, source = "GAP-CHARGE-ONE-EXTRAS", placeholder = true },
-  -- What fail_share is a share of: the "allowance", or the whole "reach".
-  fail_move = { "allowance", source = "GAP-FAILED-CHARGE-HALF", placeholder = true },
-}
-
 -- PIL-REACT -------------------------------------------------------------------
 
 game_table "rules.react" {
@@ -55,9 +44,3 @@ game_table "rules.cover" {
 
 -- PIL-CAV-03 ------------------------------------------------------------------
 
-game_table "rules.cav" {
-  new = true,
-  -- Whose base on difficult ground takes a rider's charge bonus away: "either",
-  -- "both", the "rider", the "target", or "none".
-  difficult_bonus = { "either", source = "GAP-CAV-DIFFICULT-WHOSE", placeholder = true },
-}

@@ -27,12 +27,6 @@ game_table "rules.terrain.water" {
   kinds = { { "water" }, source = "GAP-WATER-KINDS", placeholder = true },
 }
 
-game_table "rules.geometry" {
-  new = true,
-  -- From one floor of a building to the next.
-  floor = { 2, source = "GAP-HIGH-GROUND", placeholder = true },
-}
-
 -- PIL-OBST ------------------------------------------------------------------
 
 game_table "rules.obstacle" {
@@ -46,37 +40,9 @@ game_table "rules.obstacle" {
   blocks_charge = { true, source = "GAP-OBST-CHARGE-DECLARE", placeholder = true },
 }
 
-game_table "rules.charge" {
-  new = true,
-  -- A charge may end within an inch of others where its target stands so.
-  others_within_1 = { true, source = "GAP-ONE-INCH-CHARGER", placeholder = true },
-}
-
 -- PIL-CAV-04, PIL-CAV-12 ------------------------------------------------------
 
-game_table "rules.cav" {
-  new = true,
-  -- Where a rider lands who falls at an obstacle: "near" side, or "far".
-  fall_place = { "near", source = "GAP-CAV-FALL-PLACE", placeholder = true },
-  -- How far one who dismounts counts as having moved: "more" than half, or "half".
-  dismount_moved = { "more", source = "GAP-DISMOUNT-SHOOT", placeholder = true },
-}
-
 -- PIL-AGIL ------------------------------------------------------------------
-
-game_table "rules.agility" {
-  new = true,
-  -- Height of what is climbed or jumped, width of what is jumped: from and to.
-  least = 1,
-  most = 4,
-  -- Are these themselves possible?
-  bounds = { "included", source = "GAP-AGIL-BOUNDS", placeholder = true },
-  -- A climb costs the height, a jump the width: on "success" alone, or "always".
-  cost = { "success", source = "GAP-AGIL-COST", placeholder = true },
-  -- "free": the width counts for gaps, and must not be too large for a jump;
-  -- "printed": height and width must both be within the limits.
-  shapes = { "free", source = "GAP-AGIL-SHAPES", placeholder = true },
-}
 
 -- PIL-SWIM ------------------------------------------------------------------
 
