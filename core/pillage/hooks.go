@@ -278,7 +278,7 @@ var table = [nPoints]hook.Point{
 	pModifyAttack: {Name: "pillage.modify_attack", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind, fRound, fFight, fZone), Value: hook.Int, Combine: hook.Sum,
 		Doc: "change to the attack roll"},
 	pModifySupport: {Name: "pillage.modify_support", Kind: hook.Modify, Role: hook.Target, Fields: fields(fAttacker, fTarget, fSupporter, fFight), Value: hook.Words, Combine: hook.ListOf, Keys: supportKeys, KeyTypes: supportTypes,
-		Doc: "who supports the target of a blow: ev:add{ model =, modifier =, through = } adds one, through a supporter or not; ev:drop(model) takes one out"},
+		Doc: "who supports the target of a blow: ev:add{ model =, modifier =, through = } adds one, through a supporter or not; ev:drop(model) takes one out. Asked too when it is settled who supports whom: the attacker is nil then"},
 	pModifyAttackReroll: {Name: "pillage.modify_attack_reroll", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind, fRound, fFight, fNatural, fSuccess), Combine: hook.Offers,
 		Doc: "offers to roll a failed attack die again"},
 	pModifyArmourClass: {Name: "pillage.modify_armour_class", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPart, fPurpose), Value: hook.Enum, Combine: hook.Best, Keys: classKeys,

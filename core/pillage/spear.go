@@ -85,6 +85,9 @@ func (g *Game) maySupport(m, ally int32) error {
 	if why := g.whyNoSupport(m, ally); why != "" {
 		return illegal("PIL-SPEAR-01", "%s cannot support %s: %s", g.Name(m), g.Name(ally), why)
 	}
+	if !g.supportHolds(m, ally) {
+		return illegal("PIL-SPEAR-01", "%s supports nobody", g.Name(m))
+	}
 	if by := g.M(ally, battle.Supporter); by != 0 && by != m+1 {
 		return illegal("PIL-SPEAR-03", "%s is supported by %s", g.Name(ally), g.Name(by-1))
 	}
@@ -126,7 +129,7 @@ func (g *Game) supportable(m, fight int32) []int32 {
 	var out []int32
 	here := false
 	for o := range g.Count() {
-		if g.whyNoSupport(m, o) == "" && g.IsM(o, battle.Supporter, 0) && !g.This(o, battle.StruckTurn) {
+		if g.whyNoSupport(m, o) == "" && g.IsM(o, battle.Supporter, 0) && !g.This(o, battle.StruckTurn) && g.supportHolds(m, o) {
 			out = append(out, o)
 			here = here || g.IsM(o, battle.Fight, fight)
 		}
@@ -135,6 +138,18 @@ func (g *Game) supportable(m, fight int32) []int32 {
 		return nil
 	}
 	return out
+}
+
+// supportHolds asks the rules whether m may support a friend, before any blow.
+func (g *Game) supportHolds(m, ally int32) bool {
+	if len(g.R.Active[pModifySupport]) == 0 {
+		return true
+	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.Target], ev.F[hook.FightSlot] = ally, orNil(g.M(ally, battle.Fight))
+	list := g.changeSupport(ev, []support{{by: m, through: hook.Nil}})
+	return slices.ContainsFunc(list, func(x support) bool { return x.by == m })
 }
 
 // takeBack makes spearmen free who supported in a single attack.

@@ -24,9 +24,39 @@ rule "PIL-WEAPON-13" {              -- the light blade glances off
   effect = function(ev) ev:modify(ev.data.against_armour) end,
 }
 
-rule "PIL-WEAPON-16" {              -- whoever carries a pike covers himself badly
-  title = { en = "Burden of the pike", ru = "Обуза пики" },
+rule "PIL-WEAPON-14" {              -- a throwing spear is too short to reach past a friend
+  title = { en = "Hasta supports nobody", ru = "Гаста не поддерживает" },
+  weapon = "hasta",
+  hook = "pillage.modify_support", who = "any",
+  when = function(ev) return ev.supporter and ev.supporter:has "hasta" end,
+  effect = function(ev) ev:drop(ev.supporter) end,
+}
+
+-- How far the middle one of three stands from the line through the other two.
+local function off_line(a, middle, b)
+  local dx, dy = b.x - a.x, b.y - a.y
+  local cross = dx * (middle.y - a.y) - dy * (middle.x - a.x)
+  return math.abs(cross) / math.sqrt(dx * dx + dy * dy)
+end
+
+rule "PIL-WEAPON-16" {
+  title = { en = "Pike", ru = "Пика" },
   weapon = "pike",
-  hook = "pillage.modify_save",
-  effect = function(ev) ev:modify(ev.data.own_save) end,
+  {                                 -- whoever carries it covers himself badly
+    hook = "pillage.modify_save",
+    effect = function(ev) ev:modify(ev.data.own_save) end,
+  },
+  {                                 -- it reaches a friend past the spearman who supports him
+    hook = "pillage.modify_support", who = "any",
+    when = function(ev) return ev.attacker and ev.supporter end,
+    effect = function(ev)
+      local spearman, ally = ev.supporter, ev.target
+      for _, m in ipairs(spearman:touching { side = "friend", has = "pike", mounted = false, in_melee = false }) do
+        if m ~= ally and off_line(m, spearman, ally) <= ev:lookup "rules.pike.line_tolerance" then
+          ev:add { model = m, modifier = ev:lookup "rules.pike.extra", through = spearman }
+          return                    -- one reaches through him
+        end
+      end
+    end,
+  },
 }

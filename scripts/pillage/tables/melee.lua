@@ -11,6 +11,13 @@ game_table "rules.spear" {
   breach = { "killer", source = "GAP-SPEAR-KILLER", placeholder = true },
 }
 
+game_table "rules.pike" {
+  -- To the attack roll besides, of a pikeman behind the spearman.
+  extra = { -1, source = "GAP-PIKE-STACK", placeholder = true },
+  -- How far the spearman may stand from the line of the three.
+  line_tolerance = { 0.25, source = "GAP-PIKE-LINE", placeholder = true },
+}
+
 game_table "rules.push" {
   -- To the strength roll, by the class of who is pushed.
   class = { UA = 0, SA = -1, FA = -2 },
