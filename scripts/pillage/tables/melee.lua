@@ -1,5 +1,5 @@
--- The numbers of spear support, pushing, falls, agility, walls and torches in
--- the hand. For the words under `source` see tables.lua.
+-- The numbers of spear support, pikes, pushing and falls. For the
+-- words under `source` see tables.lua.
 
 game_table "rules.spear" {
   -- To the attack roll of who strikes at the supported model.

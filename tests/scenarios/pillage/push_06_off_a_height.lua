@@ -60,3 +60,17 @@ scenario "up to which row a fall kills, and from what one falls, are data keys" 
     t.no(b.alive)
   end,
 }
+
+scenario "whether a roll lowered to 1 by armour is lethal is a data key" {
+  covers = { "PIL-PUSH-06", "PIL-AGIL-03" },
+  set = { ["rules.agility.lethal_on_modified"] = false },
+  dice = { push = { 5, 5 }, agility = { 2, 1 }, hit = { 1, 1 } },
+  run = function(t)
+    local _, b = edge(3, { shield = true })
+    t.yes(b.alive)
+    battle {}
+    set("rules.agility.lethal_on_modified", false)
+    _, b = edge(3, { shield = true })
+    t.no(b.alive)
+  end,
+}

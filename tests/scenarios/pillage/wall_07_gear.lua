@@ -55,3 +55,16 @@ scenario "what breaks a wall, and how it hangs together, are data keys" {
     t.yes(wall[5]:formation("shield_wall"))            -- four are not too few
   end,
 }
+
+scenario "where other movement breaks no wall, the man who walks away has left it" {
+  covers = { "PIL-WALL-01" },
+  set = { ["rules.wall.break.3"] = "-" },
+  run = function(t)
+    local red = band "vikings"
+    local wall = red:row(6, "warrior", man, { at = { 20, 20 } })
+    form("shield_wall", wall, { faces = "north" })
+    move(wall[6], { 25, 24 })
+    t.no(wall[6]:formation("shield_wall"))
+    t.yes(wall[5]:formation("shield_wall"))
+  end,
+}
