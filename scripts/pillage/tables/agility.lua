@@ -1,6 +1,7 @@
 -- The numbers of agility rolls, PIL-AGIL.
 
 game_table "rules.agility" {
+  new = true,
   -- Added to the roll by armour class; to a swim roll too (PIL-SWIM-01).
   class = { UA = 0, SA = -1, FA = -2 },
   -- Where the rows after the lethal one begin.
