@@ -10,9 +10,9 @@ type Blocker struct {
 	Inset int32
 }
 
-// slit is half the width of the narrowest gap between blockers that one can see
-// through, a little more than what is contact still.
-const slit = Tolerance + 0.1
+// hair is how far a line that is tried keeps from what it touches, thousandths
+// of an inch, so that rounding does not take it through.
+const hair = 0.01
 
 // Sees says whether there is a straight segment from any point of one disc to
 // any point of the other that passes through no blocker. To touch a blocker is
@@ -37,13 +37,14 @@ func look(a Point, ra int32, b Point, rb int32, blockers []Blocker) (segment, bo
 	}
 	var rooms [8]Blocker
 	v := view{bd: bandOf(a, ra, b, rb), blockers: rooms[:0]}
-	reach := max(v.bd.ra, v.bd.rb) + 2*slit
+	reach := max(v.bd.ra, v.bd.rb) + 2*Tolerance
 	for _, o := range blockers {
 		if o.Shape.thick(o.Inset) && boxNear(&v.bd.way, o.Shape.lo, o.Shape.hi, reach) {
 			v.blockers = append(v.blockers, o)
 		}
 	}
-	ok := v.free(&v.bd.way) || v.search()
+	middle := from(v.bd.way.at(v.bd.ra), v.bd.way.at(v.bd.way.n-v.bd.rb))
+	ok := v.free(&middle) || v.search()
 	return v.seen, ok
 }
 
@@ -85,13 +86,13 @@ func (v *view) pivots(out []pivot) []pivot {
 	for _, o := range v.blockers {
 		s, d := o.Shape, float64(max(o.Inset, 0))
 		if s.round {
-			if r := s.radius - d + slit; v.bd.gap(s.centre) < r {
+			if r := s.radius - d + hair; v.bd.gap(s.centre) < r {
 				out = append(out, pivot{s.centre, r})
 			}
 		} else {
 			for _, c := range s.cornersAt(d) {
-				if v.bd.gap(c) < slit {
-					out = append(out, pivot{c, slit})
+				if v.bd.gap(c) < hair {
+					out = append(out, pivot{c, hair})
 				}
 			}
 		}
@@ -105,24 +106,24 @@ func (v *view) pivots(out []pivot) []pivot {
 // shape than d.
 func (s *Shape) rim(disc pivot, d float64, out []pivot) []pivot {
 	var buf [8]vec
-	if disc.r == 0 || math.Abs(s.signed(disc.c)+d-slit) > disc.r {
+	if disc.r == 0 || math.Abs(s.signed(disc.c)+d-hair) > disc.r {
 		return out
 	}
 	if s.round {
-		for _, p := range discs(disc, pivot{s.centre, s.radius - d + slit}, buf[:0]) {
+		for _, p := range discs(disc, pivot{s.centre, s.radius - d + hair}, buf[:0]) {
 			out = append(out, pivot{p, 0})
 		}
 		return out
 	}
 	for i := range s.border {
 		at := buf[:0]
-		line := s.border[i].shifted(d - slit)
+		line := s.border[i].shifted(d - hair)
 		at = lineDisc(&line, disc, at)
 		if d > 0 {
-			at = discs(disc, pivot{s.border[i].a, d - slit}, at)
+			at = discs(disc, pivot{s.border[i].a, d - hair}, at)
 		}
 		for _, p := range at {
-			if math.Abs(s.signed(p)+d-slit) < 0.01 {
+			if math.Abs(s.signed(p)+d-hair) < hair/2 {
 				out = append(out, pivot{p, 0})
 			}
 		}
@@ -218,7 +219,7 @@ func through(way, e *segment) bool {
 // crack says whether a line that passes through no blocker has nothing but
 // blockers next to it on the left and on the right at some place.
 func (v *view) crack(way *segment) bool {
-	const aside = Tolerance + 0.01
+	const aside = Tolerance + hair
 	var left, right []span
 	l, r := way.shifted(aside), way.shifted(-aside)
 	for _, o := range v.blockers {

@@ -80,6 +80,11 @@ func TestSees(t *testing.T) {
 		{"further in", Point{0, 3490}, 500, Point{10000, 3490}, 500, []Blocker{{forest, 2000}}, false},
 		{"across the corner of a forest", Point{500, 2000}, 0, Point{5000, 6500}, 0, []Blocker{{forest, 2000}}, true},
 		{"closer to its core", Point{500, 1000}, 0, Point{6000, 6500}, 0, []Blocker{{forest, 2000}}, false},
+		{"a base that is a thousandth out of a core", Point{14000, 20000}, 500, Point{22500, 20000}, 500, []Blocker{{Rect(20000, 10000, 10000, 20000), 2001}}, true},
+		{"the same, seen from aside", Point{14000, 29000}, 500, Point{22500, 20000}, 500, []Blocker{{Rect(20000, 10000, 10000, 20000), 2001}}, true},
+		{"the same, past a wall before its middle", Point{14000, 20000}, 500, Point{22500, 20000}, 500,
+			[]Blocker{{Rect(20000, 10000, 10000, 20000), 2001}, {Rect(18000, 19900, 200, 200), 0}}, true},
+		{"a base that is all in a core", Point{14000, 20000}, 500, Point{22502, 20000}, 500, []Blocker{{Rect(20000, 10000, 10000, 20000), 2001}}, false},
 		{"a round forest", west, 500, east, 500, []Blocker{{circle(5000, 2000, 3500), 2000}}, true},
 		{"a larger one", west, 500, east, 500, []Blocker{{circle(5000, 1000, 3501), 2000}}, false},
 		{"a forest too small for a core", west, 500, east, 500, []Blocker{{circle(5000, 0, 2000), 2000}}, true},
@@ -169,11 +174,11 @@ func TestSeesAgainstSampledLines(t *testing.T) {
 	})
 }
 
-// free says whether a line stays more than a slit away from all blockers.
+// free says whether a line is more than contact away from all blockers.
 func (s *scene) free(p, q vec) bool {
 	way := from(p, q)
 	for _, b := range s.blockers {
-		if len(b.Shape.under(&way, 1.1*slit-float64(b.Inset), nil)) > 0 {
+		if len(b.Shape.under(&way, 1.1*Tolerance-float64(b.Inset), nil)) > 0 {
 			return false
 		}
 	}
@@ -415,7 +420,7 @@ func TestSameOnEveryMachine(t *testing.T) {
 		}
 		fmt.Fprint(sum, InSector(p, 3, 4, int32(i), q, 500))
 	}
-	if got := sum.Sum64(); got != 0x945066e1abf7f8db {
+	if got := sum.Sum64(); got != 0x8f373a9f92f85cfc {
 		t.Errorf("%#x", got)
 	}
 }

@@ -84,7 +84,7 @@ func (s *Shape) addBorder(i int, e *segment) {
 // addCorner adds a corner unless it is there already.
 func addCorner(out []vec, p vec) []vec {
 	for _, q := range out {
-		if p.minus(q).length() < 0.01 {
+		if p.minus(q).length() < 1e-3 {
 			return out
 		}
 	}
