@@ -384,3 +384,38 @@ func onBorder(s *Shape, q vec) bool {
 	}
 	return false
 }
+
+// The gap of two shapes is the least distance from places along the border of
+// one to the other.
+func TestGapAgainstReference(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		grid := rapid.Bool().Draw(t, "grid")
+		a, b := drawShape(t, "a", grid), drawShape(t, "b", grid)
+		least := math.Inf(1)
+		for _, pair := range [2][2]drawn{{a, b}, {b, a}} {
+			for _, p := range along(pair[0].s) {
+				least = min(least, pair[1].ref(p.x, p.y))
+			}
+		}
+		got := float64(a.s.Gap(b.s))
+		if back := float64(b.s.Gap(a.s)); back != got || got > max(least, 0)+1 || got < least-200 {
+			t.Fatalf("%s and %s: %v there, %v back, want about %v", a.what, b.what, got, back, least)
+		}
+	})
+}
+
+// along lists places along the border of a shape, 0.2" apart or less, and its corners.
+func along(s *Shape) (out []vec) {
+	if s.round {
+		for k := range 360 {
+			out = append(out, s.centre.plus(direction(math.Pi*(float64(k)/180-1)).times(s.radius)))
+		}
+	}
+	for i := range s.border {
+		n := math.Ceil(s.border[i].n / 200)
+		for k := range int(n) {
+			out = append(out, s.border[i].at(s.border[i].n*float64(k)/n))
+		}
+	}
+	return out
+}
