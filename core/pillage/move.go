@@ -172,7 +172,11 @@ func (g *Game) remaining(m int32) int32 {
 
 // endMove ends the move of m, whatever it has left.
 func (g *Game) endMove(m int32) {
-	g.spend(m, 0, g.allowance(m, false))
+	allowed := int32(0)
+	if !g.This(m, battle.MovedTurn) {
+		allowed = g.allowance(m, false)
+	}
+	g.spend(m, 0, allowed)
 	g.Set(battle.Mover, 0)
 }
 
