@@ -186,6 +186,8 @@ func (g *Game) mayCharge(o *ChargeOrder) error {
 		return illegal("PIL-CHARGE-04", "%s is a friend", g.Name(o.At))
 	case !o.Forced && !g.Foes(o.By, o.At) && !g.num().turn.neutralCharged:
 		return illegal("PIL-CHARGE-04", "%s is nobody's enemy", g.Name(o.At))
+	case g.struggling(o.By):
+		return illegal("PIL-SWIM-03", "%s struggles in the water", g.Name(o.By))
 	case g.M(o.By, battle.Formation) != 0 && !o.Forced && !g.num().charge.walls:
 		return illegal("PIL-WALL-06", "%s stands in a formation", g.Name(o.By))
 	case g.full(o.At, o.By):

@@ -69,3 +69,20 @@ scenario "who stands on a bridge rolls nothing" {
     t.equal(a.hp, 1)
   end,
 }
+
+scenario "who struggles does not charge, unless the tables let him; a swimmer may" {
+  covers = { "PIL-SWIM-03", "PIL-SWIM-02" },
+  dice = { swim = { 4, 5 }, charge = { 5, 5 } },
+  run = function(t)
+    local red, blue = band "vikings", band "anglo_saxons"
+    piece("lake", { at = { 25, 10 }, size = { 30, 20 } })
+    local a = red:add("warrior", { weapon = "spear", at = { 12, 5 } })
+    local b = red:add("warrior", { weapon = "spear", at = { 12, 15 } })
+    local x = blue:add("warrior", { weapon = "spear", at = { 8, 5 } })
+    local y = blue:add("warrior", { weapon = "spear", at = { 8, 15 } })
+    t.refused(function() charge(a, x) end, "PIL-SWIM-03")
+    t.yes(charge(b, y).contact)
+    set("rules.swim.struggle_charge", true)
+    t.yes(charge(a, x).contact)
+  end,
+}
