@@ -160,7 +160,7 @@ func (g *Game) AimAt(by, at int32) (out Aim, err error) {
 	if out.Save, err = g.Need("save", at, by, nil, true); err != nil {
 		return Aim{}, err
 	}
-	away := g.Between(by, at)
+	away := g.shotLength(by, at)
 	out.In = battle.Within(away, out.Reach)
 	out.Long = out.In && g.isLong(away, out.Reach, g.missile(by))
 	return out, nil

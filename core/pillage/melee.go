@@ -630,10 +630,10 @@ func (g *Game) Attack(a, b int32, kind string, weapon *Weapon) (Report, error) {
 		if s.Weapon == nil || s.Weapon.Range == 0 {
 			return Report{}, illegal("PIL-SHOOT-02", "%s has nothing to shoot with", g.Name(a))
 		}
-		reach := g.reach(a, b, s.Weapon, s.Kind)
-		s.Long = g.isLong(g.Between(a, b), reach, s.Weapon)
-		if !battle.Within(g.Between(a, b), reach) {
-			return Report{}, illegal("PIL-SHOOT-06", "%s is %s away, %s reaches %s", g.Name(b), inches(g.Between(a, b)), s.Weapon.ID, inches(reach))
+		reach, away := g.reach(a, b, s.Weapon, s.Kind), g.shotLength(a, b)
+		s.Long = g.isLong(away, reach, s.Weapon)
+		if !battle.Within(away, reach) {
+			return Report{}, illegal("PIL-SHOOT-06", "%s is %s away, %s reaches %s", g.Name(b), inches(away), s.Weapon.ID, inches(reach))
 		}
 	}
 	mark := len(g.out)
