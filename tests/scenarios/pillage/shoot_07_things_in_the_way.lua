@@ -138,3 +138,17 @@ scenario "things may be passed without a die" {
     t.yes(shoot(a, b, { shots = 1 }).blows[1].at == b)
   end,
 }
+
+scenario "a point-blank shot can be lost in tall crops" {
+  covers = { "PIL-SHOOT-07", "PIL-SHOOT-08", "PIL-REACT-02" },
+  dice = { target = { 3 }, charge = { 6 } },
+  run = function(t)
+    local red, blue = band "vikings", band "anglo_saxons"
+    local a = red:add("warrior", { weapon = "spear", at = { 10, 20 } })
+    local b = blue:add("warrior", { weapon = "bow", at = { 15, 20 } })
+    piece("crops", { at = { 12.5, 20 }, size = { 1, 4 }, tags = { "tall" } })
+    local r = charge(a, b, { react = "bow" })
+    t.yes(r.contact)
+    t.equal(#r.blows, 0)
+  end,
+}

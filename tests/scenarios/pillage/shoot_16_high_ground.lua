@@ -58,3 +58,20 @@ scenario "a rider must be 4 inches lower, livestock 2, and fog halves the bow be
     t.equal(reach("range", a, rider), 17)
   end,
 }
+
+scenario "an upper floor is high ground too" {
+  covers = { "PIL-SHOOT-16", "PIL-BUILD-03" },
+  dice = { hit = { 1 } },
+  run = function(t)
+    local red, blue = band "vikings", band "anglo_saxons"
+    local a = red:add("warrior", { weapon = "bow", at = { 10, 20 } })
+    local b = blue:add("warrior", { weapon = "spear", at = { 35, 20 } })       -- 24.5 inches from the windows
+    local tower = piece("tower", { at = { 8, 20 }, size = { 4, 4 }, floors = 3,
+      windows = { { 10, 20, faces = "east", floor = 1 }, { 10, 20, faces = "east", floor = 2 } } })
+    put(a, tower, 1)
+    t.equal(reach("range", a, b), 20)            -- 2 inches up
+    put(a, tower, 2)
+    t.equal(reach("range", a, b), 25)            -- 4 inches up
+    t.equal(#shoot(a, b, { shots = 1 }).blows, 1)
+  end,
+}

@@ -50,3 +50,19 @@ scenario "both at one edge, 6 inches apart along it: one tree" {
     t.yes(shoot(a, b, { shots = 1 }).blows[1].hit)
   end,
 }
+
+scenario "charges go by the same 4 inches" {
+  covers = { "PIL-TERR-04", "PIL-TERR-02", "PIL-CHARGE-05" },
+  dice = { charge = { 6 } },
+  run = function(t)
+    local red, blue = band "vikings", band "anglo_saxons"
+    local a = red:add("warrior", { weapon = "spear", at = { 22, 20 } })
+    local b = blue:add("warrior", { weapon = "spear", at = { 27.1, 20 } })
+    local out = blue:add("warrior", { weapon = "spear", at = { 15, 20 } })
+    wood()
+    t.refused(function() charge(a, b, { react = "none" }) end, "PIL-CHARGE-05")
+    t.refused(function() charge(a, out, { react = "none" }) end, "PIL-CHARGE-05")
+    put(b, { 27, 20 })
+    t.yes(charge(a, b, { react = "none" }).contact)
+  end,
+}
