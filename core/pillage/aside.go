@@ -27,6 +27,7 @@ func (g *Game) Clone(src dice.Source) *Game {
 type Aside struct {
 	snap     battle.Snapshot
 	melee    melee
+	charging Charging
 	turns    []turnOf
 	using    []inUse
 	cancels  []cancel
@@ -38,7 +39,7 @@ type Aside struct {
 // PutAside keeps the table as it is now; a's memory is used again.
 func (g *Game) PutAside(a *Aside) {
 	g.SaveInto(&a.snap)
-	a.melee = g.melee
+	a.melee, a.charging = g.melee, g.charging
 	a.turns = append(a.turns[:0], g.melee.turns...)
 	a.using = append(a.using[:0], g.using...)
 	a.cancels = append(a.cancels[:0], g.cancels...)
@@ -52,7 +53,7 @@ func (g *Game) PutAside(a *Aside) {
 func (g *Game) TakeUp(a *Aside) {
 	g.Restore(a.snap)
 	turns := append(g.melee.turns[:0], a.turns...)
-	g.melee = a.melee
+	g.melee, g.charging = a.melee, a.charging
 	g.melee.turns = turns
 	g.using = append(g.using[:0], a.using...)
 	g.cancels = append(g.cancels[:0], a.cancels...)
@@ -73,6 +74,9 @@ func (g *Game) UnderWay(out []int32) []int32 {
 	for i := range m.turns {
 		t := &m.turns[i]
 		out = append(out, t.m, t.target, t.weapon.Sym, int32(t.attacks), int32(t.step), t.pair, b2i(t.early)|b2i(t.second)<<1|b2i(t.rode)<<2|b2i(t.push)<<3|int32(t.bonus+1)<<4)
+	}
+	if c := &g.charging; c.Reaction != "" {
+		out = append(out, c.Distance, c.Reach, int32(c.Roll), g.C.Lex.Sym(c.Reaction), b2i(c.Fled)|b2i(c.Cancelled)<<1)
 	}
 	out = append(out, int32(len(g.using)))
 	for _, u := range g.using {

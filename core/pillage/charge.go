@@ -73,6 +73,8 @@ func readCharge(v *battle.Values, m must) chargeTable {
 func (g *Game) Charge(o ChargeOrder) (Charging, error) {
 	var c Charging
 	var rep Report
+	was := g.charging // one charge may set off another
+	defer func() { g.charging = was }()
 	for _, step := range g.ChargeSteps(o, &c, &rep) {
 		if _, err := step(); err != nil || g.R.Err != nil {
 			return c, err
@@ -84,27 +86,33 @@ func (g *Game) Charge(o ChargeOrder) (Charging, error) {
 // ChargeSteps takes the six steps of a charge (PIL-CHARGE-02): the choice, the
 // line of sight and the declaration, the reaction, the charge roll, the move.
 // Up to the declaration it may be refused; from there on it stands, and nothing
-// has been measured before (PIL-CHARGE-04, PIL-CHARGE-06). rep takes the blows
-// that are struck on the way.
-func (g *Game) ChargeSteps(o ChargeOrder, c *Charging, rep *Report) []Step {
-	once := func(do func()) Step {
+// has been measured before (PIL-CHARGE-04, PIL-CHARGE-06). told takes what came
+// of it, rep the blows that are struck on the way.
+func (g *Game) ChargeSteps(o ChargeOrder, told *Charging, rep *Report) []Step {
+	c := &g.charging
+	then := func(do func()) Step {
 		return func() (bool, error) {
 			if !c.Cancelled && g.R.Err == nil {
 				do()
 			}
+			*told = *c
 			return false, nil
 		}
 	}
+	move := then(func() { g.moveCharge(&o, c) })
 	return []Step{
-		func() (bool, error) { return false, g.declareCharge(&o, c, rep) },
-		once(func() { g.react(&o, c, rep) }),
-		once(func() { g.rollCharge(&o, c) }),
 		func() (bool, error) {
-			if !c.Cancelled && g.R.Err == nil {
-				g.moveCharge(&o, c)
-			}
+			err := g.declareCharge(&o, c, rep)
+			*told = *c
+			return false, err
+		},
+		then(func() { g.react(&o, c, rep) }),
+		then(func() { g.rollCharge(&o, c) }),
+		func() (bool, error) {
+			_, err := move()
+			g.charging = Charging{}
 			g.R.Log.Close()
-			return false, nil
+			return false, err
 		},
 	}
 }

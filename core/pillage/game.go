@@ -28,6 +28,7 @@ type Game struct {
 	out      []int32  // who left the game in this order
 	stepping bool     // inside a step of a fight: removals wait for its end
 	melee    melee
+	charging Charging // the charge under way
 	cancels  []cancel
 	using    []inUse // weapons chosen for the present round
 	depth    int     // how many attacks added the present one, each added by the one before
@@ -196,7 +197,7 @@ func (g *Game) ready() {
 // clean forgets what an order kept beside the facts.
 func (g *Game) clean() {
 	g.used, g.queue, g.cancels, g.using = 0, g.queue[:0], g.cancels[:0], g.using[:0]
-	g.killers, g.out, g.stepping, g.melee = g.killers[:0], g.out[:0], false, melee{}
+	g.killers, g.out, g.stepping, g.melee, g.charging = g.killers[:0], g.out[:0], false, melee{}, Charging{}
 }
 
 func (g *Game) attempt(do func() error) error {

@@ -2,9 +2,10 @@ package pillage
 
 // Step is a part of an order. Carried out, it says whether it must be carried
 // out again before the next one begins. Between two steps all that the rest of
-// the order depends on stands in facts of the table, in the melee under way
-// (Game.melee) and in the order's report, nowhere else: whoever asks for odds
-// puts these aside and takes them up again as often as the dice can fall.
+// the order depends on stands in facts of the table and in the melee and the
+// charge under way (Game.melee, Game.charging), nowhere else: whoever asks for
+// odds puts these aside and takes them up again as often as the dice can fall.
+// The order's report is written, never read.
 type Step func() (again bool, err error)
 
 // CarryOut carries out steps one after the other, inside Order.
