@@ -5,7 +5,6 @@ import (
 
 	lua "github.com/yuin/gopher-lua"
 
-	"skald/core/board"
 	"skald/core/fault"
 	"skald/core/pillage"
 	"skald/luabind/vm"
@@ -17,7 +16,7 @@ func (s *Session) doCharge(L *lua.LState) int {
 	o := s.opts(L, 3, "charge", "react", "to")
 	order.React = s.reactOpt(L, o)
 	if to := o.RawGetString("to"); to != lua.LNil {
-		order.Path = s.pathArg(L, to, "charge")
+		order.Path = s.way(L, to, "charge")
 	}
 	return s.give(L, deed{verb: "charge", a: order.By, b: order.At, more: fmt.Sprint(order.React, order.Path)}, chargeKind,
 		func(g *pillage.Game, o *outcome) []pillage.Step {
@@ -43,20 +42,4 @@ func (s *Session) reactOpt(L *lua.LState, o *lua.LTable) (words []string) {
 		words = append(words, word)
 	}
 	return words
-}
-
-// pathArg reads a point {x, y}, or several on a way { p, q }.
-func (s *Session) pathArg(L *lua.LState, v lua.LValue, what string) (path []board.Point) {
-	t, ok := v.(*lua.LTable)
-	if ok && t.Len() > 0 {
-		if _, list := t.RawGetInt(1).(*lua.LTable); list {
-			for i := 1; i <= t.Len(); i++ {
-				x, y := s.point(L, t.RawGetInt(i), what)
-				path = append(path, board.Point{X: x, Y: y})
-			}
-			return path
-		}
-	}
-	x, y := s.point(L, v, what)
-	return []board.Point{{X: x, Y: y}}
 }

@@ -153,7 +153,7 @@ func (g *Game) reachOf(q ReachQuery) (int32, error) {
 		if most := chargeFaces[die]; q.Roll < 0 || q.Roll > most {
 			return 0, fault.New("E-ARG", "a charge rolls a %s: %d cannot come up", die, q.Roll)
 		}
-		total := g.chargeTotal(ev, q.M, q.Roll)
+		total := g.chargeTotal(ev, q.M, q.Roll, q.Road)
 		if read := fmt.Sprintf("%s read as %d", die, q.Roll); q.Roll == 0 && die != "none" {
 			g.explain("charge", "PIL-CHARGE-08", "%s not rolled yet: reaches %s and the roll", die, inches(total))
 		} else {

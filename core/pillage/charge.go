@@ -1,12 +1,12 @@
 package pillage
 
 import (
-	"math"
 	"slices"
 
 	"skald/core/battle"
 	"skald/core/board"
 	"skald/core/dice"
+	"skald/core/fault"
 	"skald/core/hook"
 )
 
@@ -208,10 +208,10 @@ func (g *Game) mayCharge(o *ChargeOrder) error {
 	}
 	ev := g.chargeEvent(o.By, o.At)
 	defer g.end()
-	if g.R.Modify(ev, g.Points[pModifyChargeLos], 1) != 0 && !g.Sees(o.By, o.At) {
-		return illegal("PIL-CHARGE-05", "%s does not see %s", g.Name(o.By), g.Name(o.At))
+	if g.R.Modify(ev, g.Points[pModifyChargeLos], 1) == 0 || len(g.Pieces) == 0 {
+		return nil
 	}
-	return nil
+	return g.unseen(g.base(o.By), g.base(o.At), o.At, "PIL-CHARGE-05")
 }
 
 // mayTarget asks the rules whether by may name at for something of a kind.
@@ -250,7 +250,7 @@ func (g *Game) chargeReach(ev *hook.Event, o *ChargeOrder, c *Charging) {
 	if kind != "none" {
 		c.Roll = g.chargeRoll(ev, o.By, kind)
 	}
-	c.Reach = g.chargeTotal(ev, o.By, c.Roll)
+	c.Reach = g.chargeTotal(ev, o.By, c.Roll, g.chargesOnRoad(o))
 	if g.R.Log != nil {
 		g.explain("charge", "PIL-CHARGE-08", "%s read as %d: reaches %s, the target is %s away", kind, c.Roll, inches(c.Reach), inches(c.Distance))
 	}
@@ -268,13 +268,19 @@ func (g *Game) chargeDie(ev *hook.Event, die string) string {
 
 // chargeTotal is how far a charge goes with a roll: the factor comes last and
 // rounds down to whole inches.
-func (g *Game) chargeTotal(ev *hook.Event, m int32, roll int) int32 {
-	total := g.allowance(m, false) + int32(roll)*hook.Milli
+func (g *Game) chargeTotal(ev *hook.Event, m int32, roll int, road bool) int32 {
+	total := g.allowance(m, road) + int32(roll)*hook.Milli
 	total += g.R.Modify(ev, g.Points[pModifyChargeDistance], 0)
 	if f := g.R.Modify(ev, g.Points[pModifyChargeFactor], hook.Milli); f != hook.Milli {
 		total = int32(int64(total)*int64(f)/hook.Milli) / hook.Milli * hook.Milli
 	}
 	return total
+}
+
+// chargesOnRoad says whether the whole way of a charge lies on a road
+// (GAP-ROAD-CHARGE).
+func (g *Game) chargesOnRoad(o *ChargeOrder) bool {
+	return g.num().moving.roadCharge && len(g.Pieces) > 0 && g.onsetOf(o).way.road
 }
 
 // chargeRoll rolls the die of a charge: a d3 is half a d6, rounded up. Rules
@@ -302,55 +308,95 @@ func indexOf(words []string, w string) int {
 
 // onset is where a charge would end.
 type onset struct {
-	end    board.Point
-	cost   int32 // of the way there, thousandths of the charge distance
-	usable bool  // the way can be gone
-	cover  bool  // across an obstacle (PIL-COVER-02)
+	way   route
+	cost  int32 // of the way, thousandths of the charge distance
+	cover bool  // across an obstacle (PIL-COVER-02)
+	err   error // why the way cannot be gone
 }
 
 // onsetOf finds the place from which the target is attacked, on the straight
-// line from the last point of the path, and measures the way (PIL-CHARGE-10).
-func (g *Game) onsetOf(o *ChargeOrder) onset {
+// line from the last point of the path, and what the way there costs, with every
+// rule of movement (PIL-CHARGE-10). Where something stands in the way it is the
+// nearest other place at the target to which the way is free.
+func (g *Game) onsetOf(o *ChargeOrder) (s onset) {
 	from := g.Centre(o.By)
 	if n := len(o.Path); n > 0 {
 		from = o.Path[n-1]
 	}
-	s := g.contactPlace(o.By, o.At, from)
-	g.measureWay(o, &s)
+	end := from
+	if end, s.cover, s.err = g.contactPlace(o.By, o.At, from); s.err == nil {
+		s.way, s.err = g.wayTo(o, end)
+	}
+	switch s.cost = s.way.cost; {
+	case s.err != nil:
+		if way, ok := g.anotherPlace(o, from); ok {
+			s = onset{way: way, cost: way.cost}
+		}
+	case len(o.Path) == 0 && !s.cover: // as it was measured between the bases
+		s.cost += g.Between(o.By, o.At) - s.way.length
+	}
 	return s
 }
 
-// measureWay finds what the way of a charge costs.
-func (g *Game) measureWay(o *ChargeOrder, s *onset) {
-	at := g.Centre(o.By)
-	if len(o.Path) == 0 && !s.cover {
-		s.cost = g.Between(o.By, o.At)
-		return
+// wayTo is the way of a charge to the place where it ends.
+func (g *Game) wayTo(o *ChargeOrder, end board.Point) (route, error) {
+	return g.route(o.By, append(slices.Clone(o.Path), end), routeOpts{charge: true, target: o.At + 1})
+}
+
+// turns are the directions, up to a right angle from the straight one, in which
+// another place at the target is looked for: cosine and sine, millionths.
+var turns = [16][2]int64{{995185, 98017}, {980785, 195090}, {956940, 290285}, {923880, 382683}, {881921, 471397}, {831470, 555570}, {773010, 634393}, {707107, 707107}, {634393, 773010}, {555570, 831470}, {471397, 881921}, {382683, 923880}, {290285, 956940}, {195090, 980785}, {98017, 995185}, {0, 1000000}}
+
+// anotherPlace is the way to the free place at the target that is nearest to
+// the straight way from a point.
+func (g *Game) anotherPlace(o *ChargeOrder, from board.Point) (best route, ok bool) {
+	to, bases := g.Centre(o.At), int64(g.Radius(o.By)+g.Radius(o.At))
+	x, y, n := int64(from.X-to.X), int64(from.Y-to.Y), int64(board.Length(from.X-to.X, from.Y-to.Y))
+	if n <= bases {
+		return best, false
 	}
-	for _, p := range append(slices.Clone(o.Path), s.end) {
-		s.cost += board.Length(p.X-at.X, p.Y-at.Y)
-		at = p
+	for _, t := range turns {
+		for _, sin := range []int64{t[1], -t[1]} {
+			end := board.Point{X: to.X + quotient((x*t[0]-y*sin)*bases, n*1e6), Y: to.Y + quotient((x*sin+y*t[0])*bases, n*1e6)}
+			if way, err := g.wayTo(o, end); err == nil && (!ok || way.cost < best.cost) {
+				best, ok = way, true
+			}
+		}
+		if ok {
+			return best, true
+		}
 	}
+	return best, false
 }
 
 // contactPlace is where the base of m, coming straight from a point, touches
 // that of o, or the obstacle behind which o shelters.
-func (g *Game) contactPlace(m, o int32, from board.Point) onset {
+func (g *Game) contactPlace(m, o int32, from board.Point) (end board.Point, cover bool, err error) {
 	to := g.Centre(o)
-	now, d := board.Length(to.X-from.X, to.Y-from.Y), g.Radius(m)+g.Radius(o)
-	if end, ok := g.atCover(m, o, from); ok {
-		return onset{end: end, cover: true, usable: battle.Within(board.Length(to.X-end.X, to.Y-end.Y)-d, g.num().cover.reach)}
+	now, bases := board.Length(to.X-from.X, to.Y-from.Y), g.Radius(m)+g.Radius(o)
+	if end, cover = g.atCover(m, o, from); cover {
+		if gap := board.Length(to.X-end.X, to.Y-end.Y) - bases; !battle.Within(gap, g.num().cover.reach) {
+			return end, true, illegal("PIL-COVER-02", "%s is %s away across the obstacle, at most %s", g.Name(o), inches(gap), inches(g.num().cover.reach))
+		}
+		return end, true, nil
 	}
-	if now <= d {
-		return onset{end: from, usable: true}
+	if now <= bases {
+		return from, false, nil
 	}
-	return onset{end: between(to, from, d, now), usable: true}
+	return between(to, from, bases, now), false, nil
+}
+
+// quotient of two numbers, the second above 0, rounded to the nearest.
+func quotient(a, b int64) int32 {
+	if a < 0 {
+		return -quotient(-a, b)
+	}
+	return int32((a + b/2) / b)
 }
 
 // between is the point on the way from a to b, which is n long, at d from a.
 func between(a, b board.Point, d, n int32) board.Point {
-	part := func(a, b int32) int32 { return a + int32((int64(b)-int64(a))*int64(d)/int64(n)) }
-	return board.Point{X: part(a.X, b.X), Y: part(a.Y, b.Y)}
+	return board.Point{X: a.X + part(b.X-a.X, int64(d), int64(n)), Y: a.Y + part(b.Y-a.Y, int64(d), int64(n))}
 }
 
 // moveCharge is the last step of a charge: into contact, after a target that
@@ -358,7 +404,7 @@ func between(a, b board.Point, d, n int32) board.Point {
 func (g *Game) moveCharge(o *ChargeOrder, c *Charging) {
 	s := g.onsetOf(o)
 	switch {
-	case !s.usable || !battle.Within(s.cost, c.Reach):
+	case s.err != nil || !battle.Within(s.cost, c.Reach):
 		g.tellShort(&s, c)
 		g.failCharge(o, c)
 	case c.Fled && g.fleeFrom(o, c, &s):
@@ -372,8 +418,12 @@ func (g *Game) moveCharge(o *ChargeOrder, c *Charging) {
 func (g *Game) tellShort(s *onset, c *Charging) {
 	switch {
 	case g.R.Log == nil:
-	case !s.usable:
-		g.explain("charge", "PIL-CHARGE-10", "the way cannot be gone")
+	case s.err != nil:
+		rule, why := "PIL-CHARGE-10", s.err.Error()
+		if e, ok := s.err.(*fault.Error); ok {
+			rule, why = e.Rule, e.Message
+		}
+		g.explain("charge", rule, "no way there: %s", why)
 	case s.cost != c.Distance:
 		g.explain("charge", "PIL-CHARGE-10", "the way costs %s", inches(s.cost))
 	}
@@ -388,7 +438,7 @@ func (g *Game) tellShort(s *onset, c *Charging) {
 func (g *Game) contact(o *ChargeOrder, c *Charging, s *onset) {
 	c.Contact, c.Cover = true, s.cover
 	g.SetM(o.By, battle.ChargeContact, 1)
-	g.Put(o.By, s.end.X, s.end.Y)
+	g.arrive(o.By, s.way)
 	g.spend(o.By, s.cost, c.Reach)
 	var was []int32
 	if old := g.M(o.At, battle.Fight); old != 0 {
@@ -499,52 +549,10 @@ func (g *Game) failCharge(o *ChargeOrder, c *Charging) {
 		whole = c.Reach
 	}
 	half := int32(int64(whole)*int64(t.failShare)/hook.Milli) / hook.Milli * hook.Milli
-	half = g.runTo(o.By, o.At, g.Centre(o.At), half)
-	g.explain("charge", "PIL-CHARGE-12", "falls short and moves %s", inches(half))
-	g.spend(o.By, half, allowed)
-}
-
-// runTo moves m straight towards a point, at most so far, and stops 1" from any
-// enemy and from whoever else is named. It says how far it went.
-func (g *Game) runTo(m, also int32, to board.Point, most int32) int32 {
-	from := g.Centre(m)
-	length := board.Length(to.X-from.X, to.Y-from.Y)
-	if length == 0 {
-		return 0
-	}
-	for e := range g.Count() {
-		if e == m || !g.Alive(e) || !g.IsM(e, battle.Hidden, 0) {
-			continue
-		}
-		keep := int32(0)
-		if e == also || g.M(e, battle.SideOf) != g.M(m, battle.SideOf) {
-			keep = g.num().keepAway
-		}
-		most = min(most, g.freeRun(m, to, e, keep))
-	}
-	end := between(to, from, length-most, length)
-	g.Put(m, end.X, end.Y)
-	return most
-}
-
-// freeRun is how far m may go straight towards a point before it comes nearer
-// to e than it may, thousandths of an inch.
-func (g *Game) freeRun(m int32, to board.Point, e, keep int32) int32 {
-	length := float64(board.Length(to.X-g.M(m, battle.X), to.Y-g.M(m, battle.Y)))
-	if length == 0 {
-		return 0
-	}
-	dx, dy := float64(to.X-g.M(m, battle.X))/length, float64(to.Y-g.M(m, battle.Y))/length
-	ex, ey := float64(g.M(e, battle.X)-g.M(m, battle.X)), float64(g.M(e, battle.Y)-g.M(m, battle.Y))
-	apart := float64(g.Radius(m) + g.Radius(e) + keep)
-	along, across := ex*dx+ey*dy, ex*dy-ey*dx
-	switch {
-	case along <= 0 || across*across >= apart*apart:
-		return 1 << 30
-	case ex*ex+ey*ey <= apart*apart: // too near already
-		return 0
-	}
-	return int32(math.Floor(along - math.Sqrt(apart*apart-across*across)))
+	r := g.run(o.By, g.Centre(o.At), half, routeOpts{charge: true})
+	g.explain("charge", "PIL-CHARGE-12", "falls short and moves %s", inches(r.length))
+	g.arrive(o.By, r)
+	g.spend(o.By, r.cost, allowed)
 }
 
 // strikesFirst says whether a rider's weapon strikes first because he charged

@@ -22,10 +22,10 @@ func readCover(m must) coverTable {
 	}
 }
 
-// canCover says whether a piece is a passable obstacle on the table.
+// canCover says whether a piece is a passable obstacle that stands (PIL-OBST-01).
 func (g *Game) canCover(p int32) bool {
 	k := g.ground(p)
-	return k.obstacle && g.passable(p, &k) && g.lies(p)
+	return g.passable(p, &k) && g.lies(p)
 }
 
 // atCover is where m, coming straight from a point, touches the obstacle that
@@ -37,8 +37,8 @@ func (g *Game) atCover(m, o int32, from board.Point) (end board.Point, ok bool) 
 	to := g.Centre(o)
 	length := board.Length(to.X-from.X, to.Y-from.Y)
 	least := length
-	for p := range g.Pieces {
-		if p := int32(p); g.canCover(p) && g.shelters(p, o, from) {
+	for p := range int32(len(g.Pieces)) {
+		if g.canCover(p) && g.shelters(p, o, from) {
 			if spans := g.Shape(p).Within(from, to, g.Radius(m)); len(spans) > 0 && spans[0].From < least {
 				least, ok = spans[0].From, true
 			}
@@ -59,8 +59,7 @@ func (g *Game) shelters(p, o int32, from board.Point) bool {
 // sheltered says whether o has cover against m, who has come into contact
 // (PIL-COVER-01).
 func (g *Game) sheltered(m, o int32) bool {
-	for p := range g.Pieces {
-		p := int32(p)
+	for p := range int32(len(g.Pieces)) {
 		if !g.canCover(p) {
 			continue
 		}
@@ -91,10 +90,13 @@ func (g *Game) onRoughGround(rider, target int32) bool {
 // standsRough says whether the base of m touches ground that is difficult for
 // the rider.
 func (g *Game) standsRough(rider, m int32) bool {
-	for p := range g.Pieces {
-		if p := int32(p); g.Shape(p).Meets(g.Centre(m), g.Radius(m)) && g.lies(p) && g.groundOf(rider, p) == difficultGround {
+	if g.groundOf(rider, hook.Nil) == difficultGround {
+		return true
+	}
+	for p := range int32(len(g.Pieces)) {
+		if g.Shape(p).Meets(g.Centre(m), g.Radius(m)) && g.lies(p) && g.groundOf(rider, p) == difficultGround {
 			return true
 		}
 	}
-	return g.groundOf(rider, hook.Nil) == difficultGround
+	return false
 }

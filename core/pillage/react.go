@@ -171,8 +171,9 @@ func (g *Game) mayShootBack(m, charger int32, w *Weapon) error {
 		return illegal("PIL-LOOT-05", "%s carries loot", g.Name(m))
 	case w.RiderBan && g.Mounted(m) && !g.mayHave(m, w.Decl, g.Models[m].Band, false):
 		return illegal("PIL-CAV-07", "%s rides and may not shoot with the %s", g.Name(m), w.ID)
-	case !g.Sees(m, charger):
-		return illegal("PIL-SHOOT-04", "%s does not see %s", g.Name(m), g.Name(charger))
+	}
+	if err := g.inSight(m, charger); err != nil {
+		return err
 	}
 	ev := g.begin()
 	defer g.end()
@@ -258,13 +259,13 @@ func (g *Game) shootBack(o *ChargeOrder, c *Charging, r *reaction, rep *Report) 
 	if !g.fitsWall(o.At, r.weapon) {
 		g.breakWall(o.At, "PIL-WALL-07")
 	}
-	rode := g.Mounted(o.By)
+	rode, away := g.Mounted(o.By), g.shotLength(o.At, o.By)
 	for range r.shots {
 		if !g.stillStands(o.By) || g.R.Err != nil {
 			break
 		}
 		k := Strike{By: o.At, At: o.By, Weapon: r.weapon, Kind: g.words.reaction, Round: 1, PointBlank: r.mod}
-		g.shootNow(&k, c.Distance, rep)
+		g.shootNow(&k, away, rep)
 	}
 	g.spendReaction(o.At)
 	switch {
@@ -300,29 +301,16 @@ func (g *Game) noMoreShots(m int32) {
 }
 
 // shootNow makes a shot outside the shooting stage, at its target away inches
-// off: range, target determination, the attack. It may stand inside another
-// attack, which goes on afterwards.
+// off. It may stand inside another attack, which goes on afterwards.
 func (g *Game) shootNow(k *Strike, away int32, rep *Report) {
 	blow, queue, depth := g.blow, g.queue, g.depth
 	g.queue = nil
 	defer func() { g.blow, g.queue, g.depth = blow, queue, depth }()
-	if k.Kind != g.words.melee && !(k.Kind == g.words.reaction && g.num().react.unchecked) {
-		reach := g.reach(k.By, k.At, k.Weapon, k.Kind)
-		if !battle.Within(away, reach) {
-			g.explain("shot", "PIL-SHOOT-06", "%s is %s away, %s reaches %s: the shot is lost", g.Name(k.At), inches(away), k.Weapon.ID, inches(reach))
-			rep.Wasted++
-			return
-		}
-		k.Long = g.isLong(away, reach, k.Weapon)
+	if k.Kind == g.words.melee {
+		rep.Blows = g.strikeAll(k, rep.Blows)
+	} else {
+		g.resolveShot(k, away, rep)
 	}
-	if k.Kind != g.words.melee {
-		k.At = g.determine(&Shot{By: k.By, At: k.At, Weapon: k.Weapon})
-	}
-	if k.At < 0 { // a thing has stopped it
-		rep.Wasted++
-		return
-	}
-	rep.Blows = g.strikeAll(k, rep.Blows)
 	if !g.stepping { // inside a step the fallen still make their blows
 		g.removeFallen()
 	}
@@ -363,7 +351,7 @@ func (g *Game) fleeFrom(o *ChargeOrder, c *Charging, s *onset) bool {
 	}
 	if g.Alive(o.At) && g.num().react.catches {
 		after := ChargeOrder{By: o.By, At: o.At}
-		if n := g.onsetOf(&after); n.usable && battle.Within(n.cost, c.Reach) {
+		if n := g.onsetOf(&after); n.err == nil && battle.Within(n.cost, c.Reach) {
 			*s = n
 			return false
 		}
@@ -371,8 +359,7 @@ func (g *Game) fleeFrom(o *ChargeOrder, c *Charging, s *onset) bool {
 	if n := len(o.Path); n > 0 {
 		g.Put(o.By, o.Path[n-1].X, o.Path[n-1].Y)
 	}
-	from := g.Centre(o.By)
-	g.runTo(o.By, o.At, s.end, board.Length(s.end.X-from.X, s.end.Y-from.Y))
+	g.arrive(o.By, g.run(o.By, s.way.end, c.Reach, routeOpts{charge: true}))
 	g.spend(o.By, s.cost, c.Reach)
 	g.explain("charge", "PIL-REACT-04", "%s ends where %s stood", g.Name(o.By), g.Name(o.At))
 	return true
@@ -384,27 +371,52 @@ func (g *Game) flee(o *ChargeOrder) {
 	m := o.At
 	g.breakWall(m, "PIL-WALL-06")
 	g.leaveFight(m)
-	ev := g.chargeEvent(o.By, m)
-	defer g.end()
-	ev.F[hook.SideSlot] = g.M(m, battle.SideOf)
 	allowed := g.allowance(m, false)
-	far := max(allowed+g.R.Modify(ev, g.Points[pModifyFleeDistance], 0), 0)
-	at, from := g.Centre(m), g.Centre(o.By)
-	away := board.Length(at.X-from.X, at.Y-from.Y)
-	if away == 0 || far == 0 {
+	far := g.fleeDistance(o, allowed)
+	if g.num().moving.roadFlee && len(g.Pieces) > 0 {
+		onRoad := g.allowance(m, true)
+		if longer := g.fleeDistance(o, onRoad); longer > far && g.survey(m, g.awayFrom(o, longer), routeOpts{}).onRoad() {
+			allowed, far = onRoad, longer
+		}
+	}
+	path := g.awayFrom(o, far)
+	if len(path) == 0 {
 		return
 	}
-	to := between(at, from, -far, away)
-	if g.num().react.offTable && !g.onTable(to) {
+	if g.num().react.offTable && !g.onTable(path[0]) {
 		g.explain("flee", "PIL-REACT-04", "%s leaves the table", g.Name(m))
 		g.remove(m, o.By, g.words.rule)
 		return
 	}
-	gone := g.runTo(m, o.By, to, far)
-	g.explain("flee", "PIL-REACT-04", "%s flees %s", g.Name(m), inches(gone))
-	if gone > 0 { // more than half of its move, however short (GAP-FLEE-SHOOT)
-		g.spend(m, max(gone, allowed), allowed)
+	opts := routeOpts{charge: g.Mounted(m)} // riders stop at obstacles, and everybody at water
+	if _, wet := g.survey(m, path, opts).water(); wet != hook.Nil {
+		opts.charge = true
 	}
+	r := g.run(m, path[0], far, opts)
+	g.explain("flee", "PIL-REACT-04", "%s flees %s", g.Name(m), inches(r.length))
+	if r.length > 0 { // more than half of its move, however short (GAP-FLEE-SHOOT)
+		g.arrive(m, r)
+		g.spend(m, max(r.cost, allowed), allowed)
+	}
+}
+
+// fleeDistance is how far a target flees with an allowance.
+func (g *Game) fleeDistance(o *ChargeOrder, allowed int32) int32 {
+	ev := g.chargeEvent(o.By, o.At)
+	defer g.end()
+	ev.F[hook.SideSlot] = g.M(o.At, battle.SideOf)
+	return max(allowed+g.R.Modify(ev, g.Points[pModifyFleeDistance], 0), 0)
+}
+
+// awayFrom is the way straight away from a charger, so far; none where there is
+// no direction.
+func (g *Game) awayFrom(o *ChargeOrder, far int32) []board.Point {
+	at, from := g.Centre(o.At), g.Centre(o.By)
+	now := board.Length(at.X-from.X, at.Y-from.Y)
+	if now == 0 || far == 0 {
+		return nil
+	}
+	return []board.Point{between(at, from, -far, now)}
 }
 
 // onTable says whether a point lies on the table.

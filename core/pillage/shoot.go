@@ -203,21 +203,31 @@ func (g *Game) spendShot(m, at int32) {
 // oneShot resolves steps 5 to 8 of a declared shot; false: it does not reach.
 func (g *Game) oneShot(s *Shot, w *Weapon, rep *Report) bool {
 	k := Strike{By: s.By, At: s.At, Weapon: w, Kind: g.words.shoot, Round: 1}
-	reach, away := g.reach(s.By, s.At, w, k.Kind), g.shotLength(s.By, s.At)
+	return g.resolveShot(&k, g.shotLength(s.By, s.At), rep)
+}
+
+// resolveShot resolves a shot of any kind at a target so far away; false: it
+// does not reach. The range of a point-blank shot may be overlooked
+// (GAP-REACT-RANGE).
+func (g *Game) resolveShot(k *Strike, away int32, rep *Report) bool {
+	named, reach := k.At, g.reach(k.By, k.At, k.Weapon, k.Kind)
+	if k.Kind == g.words.reaction && g.num().react.unchecked {
+		away = 0
+	}
 	if !battle.Within(away, reach) { // PIL-SHOOT-06: the shot is lost, no dice
-		g.explain("shot", "PIL-SHOOT-06", "%s is %s away, %s reaches %s: the shot is lost", g.Name(s.At), inches(away), w.ID, inches(reach))
+		g.explain("shot", "PIL-SHOOT-06", "%s is %s away, %s reaches %s: the shot is lost", g.Name(named), inches(away), k.Weapon.ID, inches(reach))
 		rep.Wasted++
 		return false
 	}
-	if k.At = g.determine(s); k.At < 0 {
+	if k.At = g.determine(&Shot{By: k.By, At: named, Weapon: k.Weapon}); k.At < 0 {
 		rep.Wasted++
 		return true
 	}
-	if k.At != s.At {
+	if k.At != named {
 		g.explain("target", "PIL-SHOOT-08", "the shot goes at %s", g.Name(k.At))
 	}
-	k.Long = g.isLong(away, reach, w)
-	rep.Blows = g.strikeAll(&k, rep.Blows)
+	k.Long = g.isLong(away, reach, k.Weapon)
+	rep.Blows = g.strikeAll(k, rep.Blows)
 	return true
 }
 
