@@ -328,6 +328,10 @@ func (g *Game) onsetOf(o *ChargeOrder) (s onset) {
 		s.way, s.err = g.wayTo(o, end)
 	}
 	switch s.cost = s.way.cost; {
+	case s.err != nil && s.cover:
+		if way, ok := g.opposite(o, from); ok {
+			s = onset{way: way, cost: way.cost, cover: true}
+		}
 	case s.err != nil:
 		if way, ok := g.anotherPlace(o, from); ok {
 			s = onset{way: way, cost: way.cost}

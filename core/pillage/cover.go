@@ -50,6 +50,31 @@ func (g *Game) atCover(m, o int32, from board.Point) (end board.Point, ok bool) 
 	return between(to, from, length-least, length), true
 }
 
+// opposite is the shortest way to a place right across the obstacle from the
+// target of a charge, where the straight way ends too far along it.
+func (g *Game) opposite(o *ChargeOrder, from board.Point) (best route, ok bool) {
+	at := g.Centre(o.At)
+	far := g.Radius(o.By) + g.Radius(o.At) + 2*g.num().cover.reach
+	for p := range int32(len(g.Pieces)) {
+		if !g.canCover(p) || !g.shelters(p, o.At, from) {
+			continue
+		}
+		near := g.Shape(p).Nearest(at)
+		n := board.Length(near.X-at.X, near.Y-at.Y)
+		if n == 0 {
+			continue
+		}
+		end, cover, err := g.contactPlace(o.By, o.At, between(at, near, far, n))
+		if err != nil || !cover {
+			continue
+		}
+		if way, err := g.wayTo(o, end); err == nil && (!ok || way.cost < best.cost) {
+			best, ok = way, true
+		}
+	}
+	return best, ok
+}
+
 // shelters says whether an obstacle lies between o, who touches it, and a point.
 func (g *Game) shelters(p, o int32, from board.Point) bool {
 	s, at := g.Shape(p), g.Centre(o)

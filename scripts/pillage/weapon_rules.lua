@@ -1,6 +1,13 @@
 -- Weapons that do something no field of theirs can say. The rest of a weapon
 -- stands in weapons.lua.
 
+rule "PIL-WEAPON-06" {              -- quick to throw: after a move too, and without the penalty
+  title = { en = "Plumbata at a charge", ru = "Плюмбата в упор" },
+  weapon = "plumbata",
+  hook = "pillage.modify_reactions",
+  effect = function(ev) ev:add { weapon = "plumbata", modifier = 0 } end,
+}
+
 rule "PIL-WEAPON-07" {              -- the barbs hold in a shield, whatever is behind it
   title = { en = "Angon against a shield", ru = "Ангон против щита" },
   weapon = "angon",

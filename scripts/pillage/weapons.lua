@@ -192,6 +192,8 @@ weapon "plumbata" {
   shots = { still = 0, half = 0, more = 0 },
   hands = 1,
   used = { "reaction" },
+  -- Whether who threw it fights on with his weapon and his shield.
+  data = { keeps_gear = { false, source = "GAP-PLUMBATA-AFTER", placeholder = true } },
   counts_as_shooter = { true, source = "GAP-SHOOTER-LIGHT", placeholder = true },
   mounted = {
     allowed = {
