@@ -113,7 +113,7 @@ func (g *Game) charges(m int32) (die string, least, most int32, err error) {
 	ev.F[hook.ModelSlot], ev.F[hook.Target], ev.F[hook.SideSlot] = m, -1, g.M(m, battle.SideOf)
 	die = g.chargeDie(ev, "")
 	top := chargeFaces[die]
-	return die, g.chargeTotal(ev, m, min(1, top)), g.chargeTotal(ev, m, top), nil
+	return die, g.chargeTotal(ev, m, min(1, top), false), g.chargeTotal(ev, m, top, false), nil
 }
 
 // shots are the weapon that a model shoots with and the shots it has left.
