@@ -388,11 +388,7 @@ func (g *Game) flee(o *ChargeOrder) {
 		g.remove(m, o.By, g.words.rule)
 		return
 	}
-	opts := routeOpts{charge: g.Mounted(m)} // riders stop at obstacles, and everybody at water
-	if _, wet := g.survey(m, path, opts).water(); wet != hook.Nil {
-		opts.charge = true
-	}
-	r := g.run(m, path[0], far, opts)
+	r := g.run(m, path[0], far, routeOpts{})
 	g.explain("flee", "PIL-REACT-04", "%s flees %s", g.Name(m), inches(r.length))
 	if r.length > 0 { // more than half of its move, however short (GAP-FLEE-SHOOT)
 		g.arrive(m, r)
