@@ -17,6 +17,16 @@ rule "PIL-WEAPON-07" {              -- the barbs hold in a shield, whatever is b
   effect = function(ev) ev:become(ev.data.vs_shield) end,
 }
 
+rule "PIL-WEAPON-08" {              -- thrown as the charge begins, before anybody reacts
+  title = { en = "Francisca at the charge", ru = "Бросок франциски" },
+  weapon = "francisca",
+  optional = true,
+  hook = "pillage.on_charge_declared",
+  effect = function(ev)
+    ev:attack { by = ev.model, at = ev.target, weapon = "francisca", kind = "throw" }
+  end,
+}
+
 -- The class of what the blow goes at: a rider and his horse each have one.
 local function class_of_part(ev)
   if ev.part == "mount" then return ev:lookup "rules.mount.class" end
