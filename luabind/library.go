@@ -201,7 +201,7 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 			if d.kind == "game_table" {
 				from[decl] = d
 				if old := tables[d.id]; old != nil {
-					if err := merge(old, decl, lua.LVAsBool(d.get("new"))); err != nil {
+					if err := merge(old, decl, addsKeys(d) || addsKeys(from[old])); err != nil {
 						*bad = append(*bad, err)
 					}
 					continue
@@ -252,6 +252,10 @@ func onlyItem(c *battle.Content, d *battle.Decl) *fault.Error {
 	}
 	return nil
 }
+
+// addsKeys says whether a game_table may bring keys that another for the same
+// path does not have, whichever of the two was read first.
+func addsKeys(d *declared) bool { return lua.LVAsBool(d.get("new")) }
 
 // merge changes the keys of a game_table by a later one for the same path.
 func merge(old, d *battle.Decl, fresh bool) *fault.Error {
