@@ -293,6 +293,12 @@ var chargeKind = &resultKind{what: "a charge", fields: []string{"contact", "dist
 		case c.Contact:
 			text += "; no charge bonus"
 		}
+		switch {
+		case c.Reaction == "flee" && !c.Fled:
+			text += fmt.Sprintf("; %s failed to flee", g.Name(o.t))
+		case c.Reaction != "none" && c.Reaction != "flee":
+			text += fmt.Sprintf("; %s shot with the %s", g.Name(o.t), c.Reaction)
+		}
 		return text
 	}}
 

@@ -58,3 +58,21 @@ scenario "who is in melee may leave it by a charge, where the tables say so" {
     t.no(b.in_melee)
   end,
 }
+
+scenario "which rolls bring no bonus, and whether who fell short may shoot, is data" {
+  covers = { "PIL-CHARGE-09", "PIL-CHARGE-12" },
+  set = { ["rules.charge.no_bonus_on.1"] = 2, ["rules.charge.fail_may_shoot"] = false },
+  dice = { charge = { 1, 3, 1 } },
+  run = function(t)
+    local red, blue = band "vikings", band "anglo_saxons"
+    for i, want in ipairs { true, false } do
+      local a = red:add("warrior", { weapon = "hand_weapon", at = { 10, 10 * i } })
+      local b = blue:add("warrior", { weapon = "hand_weapon", at = { 16, 10 * i } })
+      t.equal(charge(a, b).bonus, want)
+    end
+    local archer = red:add("warrior", { weapon = "bow", at = { 5, 40 } })
+    local far = blue:add("warrior", { weapon = "hand_weapon", at = { 20, 40 } })
+    charge(archer, far)
+    t.refused(function() shoot(archer, far) end, "PIL-CHARGE-12")
+  end,
+}
