@@ -67,6 +67,8 @@ func (g *Game) Push(m, at int32) error {
 		return illegal("PIL-PUSH-01", "%s does nothing this turn", g.Name(m))
 	case g.This(m, battle.RaisedTurn):
 		return illegal("PIL-PUSH-01", "%s has raised its shield", g.Name(m))
+	case g.beaten(m):
+		return illegal("PIL-REACT-04", "%s failed to flee", g.Name(m))
 	case g.Models[m].Object:
 		return illegal("PIL-PUSH-01", "%s pushes nobody", g.Name(m))
 	case g.beaten(m):

@@ -51,6 +51,7 @@ scenario "who fails makes no attack in the first round, but saves; after it he f
     local a, b = setup({ weapon = "hand_weapon", shield = true })
     charge(a, b, { react = "flee" })
     t.refused(function() raise_shield(b) end, "PIL-REACT-04")
+    t.refused(function() push(b, a) end, "PIL-REACT-04")
     local r = fight(a, b)
     t.equal(#r:by(b), 0)
     t.yes(r:by(a)[1].save.ok)
