@@ -34,6 +34,8 @@ const (
 	Deploying                       // 1: the edges are chosen, the bands are set up
 	Mover                           // model + 1 whose move was the last, 0: it is over for good
 	GoesOn                          // 1: that one may use what is left of it
+	FireNext                        // of the ignition stage under way: the things, then the models, from this number on are still to be looked at
+	Over                            // 1: the last turn has been played
 	orderAt                         // side + 1 that acts second, third ...
 	edgeAt     = orderAt + maxSides // by side: its edge of the table, 0 not chosen
 	// Of arrow-strewn ground.
@@ -103,10 +105,19 @@ const (
 	LostFight     // the fight that it came into after a flight that failed, 0 none
 	// Fire and loot.
 	LitTurn   // turn in which it was set alight, 0 never
-	TouchPast // piece + 1 that it touched when the turn began, 0 none
-	LootLies  // value of the loot that it dropped and that still lies
-	LootX     // where that lies
+	BeganTurn // it has left in this turn where it stood when it began, see BeganX
+	BeganX
+	BeganY
+	TriedOn    // what it tried to set on fire last: piece + 1, or -1 - model; 0 nothing
+	TriedTurn  // when that was, 0 never
+	TriedTimes // turns running before that one
+	SearchedTurn
+	Searches // made in that turn
+	LootLies // value of the loot that it dropped and that still lies
+	LootX    // where that lies
 	LootY
+	LootFight // fight in which it was dropped, 0 none
+	Victim    // model + 1 that it carries off, 0 none
 	// Of movement over terrain.
 	High     // of what it stands on, climbed, thousandths of an inch
 	OnTop    // piece + 1 that it climbed on, 0 none
@@ -120,6 +131,11 @@ const (
 	PushRow     // row of its push, below zero a rider's, 0 until it is rolled
 	Won         // fight that it has won this turn, 0 none
 	PushedBy    // model + 1 that pushes it back at the end of the fight, 0 none
+	// Losses and morale.
+	OutTurn    // turn in which it left the game, 0 never
+	OutCause   // symbol: why
+	OutBy      // side + 1 of who did it, 0 nobody
+	TestedTurn // it tested its morale, 0 never
 	itemsAt
 	modelFacts = itemsAt + itemWords
 )

@@ -44,6 +44,9 @@ func (b *Battle) canonical() string {
 			fmt.Fprintf(&w, " with %d neutral %v", s.With, s.Neutral)
 		}
 		b.writeStates(&w, hook.Side, int32(i))
+		for f := range sideFacts {
+			fmt.Fprintf(&w, " %d", b.facts[b.sideFact(int32(i), f)])
+		}
 	}
 	for m := range b.Models {
 		b.writeModel(&w, int32(m))
@@ -97,7 +100,7 @@ func (b *Battle) writeModel(w *strings.Builder, m int32) {
 	}
 	at := s.at
 	for i, f := range b.facts[at : at+itemsAt] {
-		if i == Wield || i == FormKind {
+		if i == Wield || i == FormKind || i == OutCause {
 			fmt.Fprintf(w, " %q", word(f))
 			continue
 		}

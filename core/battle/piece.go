@@ -43,7 +43,7 @@ const (
 	PTurnY
 	PMovedTurn // it sailed
 	PGrappled  // piece + 1 that it boards
-	PSearched  // by floor: searches used up, 99 for good
+	PSearched  // by floor: searches used up
 	maxFloors  = 4
 	PLast      = PSearched + maxFloors
 	pieceFacts = PLast

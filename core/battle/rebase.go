@@ -22,6 +22,9 @@ func (b *Battle) Rebase(c *Content) *Battle {
 	b.moveStates(n, b.stAt, n.stAt)
 	for s := range maxSides {
 		b.moveStates(n, b.sideAt+s*(2*len(b.C.States)+1), n.sideAt+s*(2*len(c.States)+1))
+		for f := range sideFacts {
+			n.facts[n.sideFact(int32(s), f)] = b.facts[b.sideFact(int32(s), f)]
+		}
 	}
 	for p := range b.Pieces {
 		from := b.Pieces[p].at

@@ -14,13 +14,13 @@ type Event struct {
 	Value int32     // ev.value, before any rule
 
 	// What came out of the last Modify.
-	Result  int32
-	Cancel  *Ask // modify_wound: cancelled or redirected
-	offers  []Ask
-	list    []int32
-	terms   [][2]int32 // of each of the list, Nil what nobody named
-	records []int32    // by index of Point.Keys
-	asks    []Ask
+	Result    int32
+	Cancelled *Rule // the rule that cancelled what the value is about, nil: none
+	offers    []Ask
+	list      []int32
+	terms     [][2]int32 // of each of the list, Nil what nobody named
+	records   []int32    // by index of Point.Keys
+	asks      []Ask
 }
 
 // Clear sets every slot to Nil.

@@ -141,6 +141,7 @@ type Point struct {
 	KeyTypes  []Type   // of the fields of a record: Sym, Bool, Int or Length; of an element of a list also Model
 	KeyWords  []string // the words that a Sym field of a record takes
 	Changed   string   // the field of a record that ev:modify adds to, "" none
+	AnyWord   bool     // the list takes any word; else ids of items
 	Group     bool     // the role is a group: an owner must hold for all of it
 	Doc       string
 }
@@ -202,5 +203,9 @@ func (p *Point) Takes() []string {
 	if p.Combine == RecordLast && p.Changed == "" || p.Value == Enum || p.Value == Bool {
 		return []string{"become"} // nothing that could be added to
 	}
-	return []string{"become", "modify", "ignore_penalties", "ignore_bonuses"}
+	takes := []string{"become", "modify", "ignore_penalties", "ignore_bonuses"}
+	if p.Short() == "modify_search" {
+		takes = append(takes, "cancel")
+	}
+	return takes
 }

@@ -16,7 +16,7 @@ func (r *Run) Modify(ev *Event, p *Point, base int32) int32 { return r.ModifyIf(
 
 // ModifyIf is Modify where keep may drop single changes before they count.
 func (r *Run) ModifyIf(ev *Event, p *Point, base int32, keep func(*Ask) bool) int32 {
-	ev.Result = base
+	ev.Result, ev.Cancelled = base, nil
 	if len(r.Active[p.Num]) == 0 || r.Err != nil {
 		return base
 	}
@@ -76,6 +76,10 @@ func (r *Run) fold(ev *Event, p *Point, base int32, asks []Ask) int32 {
 	r.overLimit(asks)
 	for i := range asks {
 		switch asks[i].Op {
+		case AskCancel:
+			if ev.Cancelled == nil && !asks[i].gone {
+				ev.Cancelled = asks[i].H.Rule
+			}
 		case AskIgnorePenalties:
 			noPenalty, plain = true, false
 		case AskIgnoreBonuses:
@@ -448,16 +452,16 @@ func (r *Run) changes(p *Point, asks []Ask) int32 {
 	return sum
 }
 
-// Protect fires a wound point: the first rule that cancels or redirects ends
+// Protect fires a wound point for a loss of hp: the first rule that cancels or redirects ends
 // it, and the rules after it are not asked. A wound that may not be passed on
 // again is only offered to those that cancel it.
-func (r *Run) Protect(ev *Event, p *Point, mayPass bool) (by *Rule, redirect int32, cancelled bool) {
+func (r *Run) Protect(ev *Event, p *Point, hp int32, mayPass bool) (by *Rule, redirect int32, cancelled bool) {
 	redirect = Nil
 	if len(r.Active[p.Num]) == 0 || r.Err != nil {
 		return nil, redirect, false
 	}
 	was := ev.P
-	ev.P, ev.F[ValueSlot] = p, 1
+	ev.P, ev.F[ValueSlot] = p, hp
 	for _, h := range r.Active[p.Num] {
 		r.each(ev, h, func(h *Handler) {
 			if by != nil {
