@@ -22,9 +22,7 @@ func (b *Battle) Rebase(c *Content) *Battle {
 	b.moveStates(n, b.stAt, n.stAt)
 	for s := range maxSides {
 		b.moveStates(n, b.sideAt+s*(2*len(b.C.States)+1), n.sideAt+s*(2*len(c.States)+1))
-		for f := range sideFacts {
-			n.facts[n.sideFact(int32(s), f)] = b.facts[b.sideFact(int32(s), f)]
-		}
+		copy(n.facts[n.sideAt+s*(2*len(c.States)+sideFacts)+2*len(c.States):][:sideFacts], b.facts[b.sideAt+s*(2*len(b.C.States)+sideFacts)+2*len(b.C.States):])
 	}
 	for p := range b.Pieces {
 		from := b.Pieces[p].at

@@ -7,7 +7,7 @@ const (
 )
 
 func (b *Battle) sideFact(side int32, field int) int {
-	return b.sideAt + int(side)*(2*len(b.C.States)+sideFacts) + 2*len(b.C.States) + field
+	return b.sideAt + int(b.Home(side))*(2*len(b.C.States)+sideFacts) + 2*len(b.C.States) + field
 }
 
 // OfSide reads a fact of a side.

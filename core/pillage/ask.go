@@ -15,7 +15,7 @@ import (
 
 // needKinds and reachKinds are the words for Need and ReachOf.
 var (
-	needKinds  = []string{"hit", "save", "morale"}
+	needKinds  = []string{"hit", "save", "morale", "ignite"}
 	reachKinds = []string{"move", "charge", "range"}
 )
 

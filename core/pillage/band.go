@@ -181,14 +181,7 @@ func (mu *muster) mayHave(m int32, item *battle.Decl, w *Weapon) {
 		ban := item.Fields.Field("mounted").Field("allowed").Origin.Rule
 		mu.refuse(orElse(ban, "PIL-BAND-02"), "%s may not have %s", g.Name(m), item.ID)
 	}
-	if item.ID != "torch" {
-		return
-	}
-	ev := g.begin()
-	defer g.end()
-	ev.F[hook.ModelSlot], ev.F[hook.SideSlot] = m, g.M(m, battle.SideOf)
-	may := !g.Mounted(m) || g.Values.Flag("rules.torch.cavalry", false)
-	if g.R.Modify(ev, g.Points[pModifyTorchUsers], b2i(may)) == 0 {
+	if item.ID == "torch" && !g.usesTorch(m) {
 		mu.refuse("PIL-TORCH-01", "%s rides and may not carry a torch", g.Name(m))
 	}
 }

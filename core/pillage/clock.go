@@ -26,13 +26,16 @@ func (g *Game) leaving(stage string) []Step {
 	out = append(out, once(func() error { g.point(pOnStageEnd); return nil }))
 	out = append(out, g.stageEnds(stage)...)
 	if int(g.Get(battle.Stage)) == len(g.num().turn.stages)-1 {
-		out = append(out, once(func() error { g.point(pOnTurnEnd); return nil }))
+		out = append(out, once(func() error { g.point(pOnTurnEnd); return nil }), once(g.lastTurn))
 	}
 	return out
 }
 
 // entering lists the steps that begin a stage, and in the first one the turn.
 func (g *Game) entering(stage string) []Step {
+	if g.Strict && g.Is(battle.Over, 1) {
+		return []Step{once(func() error { g.explain("clock", "PIL-END-01", "the game is over"); return nil })}
+	}
 	var out []Step
 	if g.Get(battle.Stage) == 0 {
 		out = append(out, once(func() error { g.point(pOnTurnStart); return nil }))
@@ -119,6 +122,9 @@ func (g *Game) leaveStage() error {
 
 // mayLeave says whether everything is done that the present stage demands.
 func (g *Game) mayLeave() error {
+	if g.Strict && g.Finished() {
+		return illegal("PIL-END-01", "the game is over")
+	}
 	if g.Strict && g.at("melee") {
 		return g.allFought()
 	}

@@ -71,12 +71,12 @@ func (g *Game) endFight(fight int32) {
 	}
 }
 
-// meet puts a into a fight with b, who may be in one already. a joins friends
+// face puts a into a fight with b, who may be in one already. a joins friends
 // who fight b alone (PIL-MULTI-04); where a friend fights several of whom b is
 // one, or a friend has set on b, the two make a fight of their own
 // (PIL-MULTI-06, PIL-MULTI-07). Among several sides the player of a chooses. It
 // says whether a joined, and which fight b left.
-func (g *Game) meet(a, b int32) (joined bool, left int32) {
+func (g *Game) face(a, b int32) (joined bool, left int32) {
 	old := g.M(b, battle.Fight)
 	if old != 0 {
 		friends := g.against(b, a)

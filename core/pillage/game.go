@@ -33,6 +33,7 @@ type Game struct {
 	using    []inUse // weapons chosen for the present round
 	depth    int     // how many attacks added the present one, each added by the one before
 	pieces   []piece
+	near     nearby // what lies near what, for fire
 	words    words
 }
 

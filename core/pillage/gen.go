@@ -93,6 +93,9 @@ func readProfile(v *battle.Values, d *battle.Decl) *profile {
 	key := "rules.troop." + d.ID + "."
 	p := &profile{decl: d, class: -1, immune: v.Word(key+"morale", "") == "immune", noSave: !v.Flag(key+"saves", true),
 		saveRule: d.Fields.Field("saves").Origin.Rule, melee: v.Int(key+"melee_weapons", -1)}
+	if v.Flag(key+"animal", false) && !v.Flag("rules.animal.can_save", false) {
+		p.noSave, p.saveRule = true, "PIL-HIT-03"
+	}
 	if own := v.Get(key + "class"); own.Kind == battle.Str {
 		p.class = classIndex(own.Str)
 	}
@@ -216,6 +219,11 @@ type cause struct {
 // leaves the game (PIL-GEN-05) at the end of the step, or at once outside one.
 // It returns the rule that cancelled the wound, nil when it counts.
 func (g *Game) wound(attacker, target int32, part int32, c cause, fight int32) *hook.Rule {
+	return g.harm(attacker, target, part, c, fight, false)
+}
+
+// harm is wound; all: of every hit point that is left.
+func (g *Game) harm(attacker, target int32, part int32, c cause, fight int32, all bool) *hook.Rule {
 	p := g.Points[pModifyWound]
 	for pass := 0; ; pass++ {
 		var by *hook.Rule
@@ -225,7 +233,7 @@ func (g *Game) wound(attacker, target int32, part int32, c cause, fight int32) *
 			ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.Part] = attacker, target, part
 			ev.F[hook.Cause], ev.F[hook.ByWeapon] = c.word, b2i(c.byWeapon)
 			ev.F[hook.SideSlot], ev.F[hook.FightSlot] = g.M(target, battle.SideOf), orNil(fight)
-			by, redirect, cancelled = g.R.Protect(ev, p, pass < g.num().redirects)
+			by, redirect, cancelled = g.R.Protect(ev, p, g.loss(target, all), pass < g.num().redirects)
 			g.end()
 		}
 		if cancelled {
@@ -236,12 +244,13 @@ func (g *Game) wound(attacker, target int32, part int32, c cause, fight int32) *
 		}
 		target = redirect // offered to the receiver's protections
 	}
-	left := g.M(target, battle.HP) - 1
-	if left < 0 {
+	n := g.loss(target, all)
+	left := g.M(target, battle.HP) - n
+	if n == 0 || left < 0 {
 		return nil // out already, its removal is due
 	}
 	g.SetM(target, battle.HP, left)
-	g.Tell(battle.Bled, target, 1)
+	g.Tell(battle.Bled, target, int(n))
 	if g.R.Log != nil {
 		g.note("wound", "%s: %d of %d hp left", g.Name(target), left, g.M(target, battle.MaxHP))
 	}
@@ -249,6 +258,14 @@ func (g *Game) wound(attacker, target int32, part int32, c cause, fight int32) *
 		g.killers = append(g.killers, killed{target, attacker, c.word})
 	}
 	return nil
+}
+
+// loss is how many hit points harm takes.
+func (g *Game) loss(m int32, all bool) int32 {
+	if all {
+		return max(g.M(m, battle.HP), 0)
+	}
+	return 1
 }
 
 type killed struct{ model, by, cause int32 }
@@ -269,7 +286,8 @@ func (g *Game) removeFallen() {
 
 // remove a model: it is out of its fight, its formation and the game.
 func (g *Game) remove(m, by, why int32) {
-	g.leave(m, 1)
+	g.spill(m, why)
+	g.leave(m, 1, by, why)
 	fight, formed := g.M(m, battle.Fight), g.M(m, battle.Formation)
 	g.SetM(m, battle.Fight, 0)
 	g.SetM(m, battle.Formation, 0)
@@ -290,9 +308,10 @@ func (g *Game) remove(m, by, why int32) {
 	g.R.On(ev, p)
 }
 
-// leave the game: out is 1 or Falling.
-func (g *Game) leave(m, out int32) {
+// leave the game: out is 1 or Falling; by is who did it, or Nil.
+func (g *Game) leave(m, out, by, why int32) {
 	g.SetM(m, battle.Out, out)
+	g.noteEnd(m, by, why)
 	g.Tell(battle.Fell, m, 1)
 	g.out = append(g.out, m)
 	if g.R.Log != nil {

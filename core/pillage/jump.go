@@ -74,6 +74,8 @@ func (g *Game) mayManoeuvre(o Manoeuvre) (int32, error) {
 	switch name := g.Name(o.M); {
 	case g.Mounted(o.M):
 		return 0, illegal("PIL-CAV-01", "%s rides: no jumping and no climbing", name)
+	case g.leads(o.M):
+		return 0, g.tooMuch(o.M, "with a jump or a climb")
 	case g.This(o.M, battle.ChargeTurn):
 		return 0, illegal("PIL-MOVE-01", "%s has charged this turn", name)
 	case !g.This(o.M, battle.MovedTurn):

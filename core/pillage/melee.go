@@ -160,7 +160,7 @@ func (g *Game) markWinners(fight int32) {
 
 // meleeEnds is the end of the melee stage: spearmen step into the breach, then
 // the winners of fights that nobody has taken up again have won.
-func (g *Game) meleeEnds() {
+func (g *Game) meleeEnds() error {
 	g.breaches()
 	for f := int32(1); f <= g.Get(battle.Fights); f++ {
 		side := hook.Nil
@@ -182,11 +182,13 @@ func (g *Game) meleeEnds() {
 		g.SetM(m, battle.Won, 0)
 		g.SetM(m, battle.Supporter, 0)
 	}
+	return nil
 }
 
 // meleeWon tells that a side has nobody left against it in a fight; its winners
 // are those whose fact Won is the fight.
 func (g *Game) meleeWon(fight, side int32) {
+	g.spoils(fight)
 	ev := g.begin()
 	defer g.end()
 	ev.F[hook.SideSlot], ev.F[hook.FightSlot] = side, fight

@@ -11,6 +11,7 @@ func (g *Game) stageBegins(stage string) []Step {
 	case "movement":
 		return []Step{g.swimmer}
 	case "ignition":
+		return g.flareUp()
 	}
 	return nil
 }
@@ -19,10 +20,11 @@ func (g *Game) stageBegins(stage string) []Step {
 func (g *Game) stageEnds(stage string) []Step {
 	switch stage {
 	case "movement":
-		g.sweepArrows() // PIL-VOLLEY-05
+		return []Step{once(g.sweepArrows)} // PIL-VOLLEY-05
 	case "melee":
-		g.meleeEnds()
+		return []Step{once(g.meleeEnds)}
 	case "morale":
+		return []Step{once(g.callTests), g.nextTest}
 	}
 	return nil
 }

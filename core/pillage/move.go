@@ -26,9 +26,7 @@ func (g *Game) allowance(m int32, road bool) int32 {
 	total := base + g.R.ModifyIf(ev, g.Points[pModifyMove], 0, func(a *hook.Ask) bool {
 		return a.Op != hook.AskModify || a.N <= 0 || g.bonusHolds(m, a.H.Rule.ID)
 	})
-	if loot := g.M(m, battle.Loot); loot > 0 { // PIL-LOOT-04
-		total -= loot * hook.Milli
-	}
+	total -= g.load(m)
 	if road && g.bonusHolds(m, "PIL-TERR-11") {
 		if b := g.R.Modify(ev, g.Points[pModifyRoadBonus], n.road[row]); b > 0 {
 			g.explain("move", "PIL-TERR-11", "%s on a road", "+"+inches(b))
@@ -38,7 +36,7 @@ func (g *Game) allowance(m int32, road bool) int32 {
 	if most := g.R.Modify(ev, g.Points[pModifyMoveCap], hook.Nil); most != hook.Nil {
 		total = min(total, most)
 	}
-	return max(total, 0)
+	return max(g.pace(m, total), 0)
 }
 
 // bonusHolds asks whether an addition to the allowance counts (PIL-WEATHER-07).
@@ -193,8 +191,26 @@ func (g *Game) spend(m, n, allowed int32) {
 	g.Set(battle.GoesOn, 0)
 }
 
-// Put sets a model somewhere: set-up and what-if, no rule is asked.
+// Put sets a model somewhere: no rule is asked. Where it stood when the turn
+// began is kept.
 func (g *Game) Put(m, x, y int32) {
+	if !g.This(m, battle.BeganTurn) {
+		g.SetM(m, battle.BeganTurn, g.Now(hook.Turn))
+		g.SetM(m, battle.BeganX, g.M(m, battle.X))
+		g.SetM(m, battle.BeganY, g.M(m, battle.Y))
+	}
 	g.SetM(m, battle.X, x)
 	g.SetM(m, battle.Y, y)
+}
+
+// Stay sets a model where it stands, as if it had stood there when the turn began:
+// set-up and what-if.
+func (g *Game) Stay(m int32) { g.SetM(m, battle.BeganTurn, 0) }
+
+// stood is where a model stood when the turn began.
+func (g *Game) stood(m int32) board.Point {
+	if g.This(m, battle.BeganTurn) {
+		return board.Point{X: g.M(m, battle.BeganX), Y: g.M(m, battle.BeganY)}
+	}
+	return g.Centre(m)
 }

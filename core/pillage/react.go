@@ -167,7 +167,7 @@ func (g *Game) mayShootBack(m, charger int32, w *Weapon) error {
 		return illegal("PIL-GEN-01", "%s carries no %s", g.Name(m), w.ID)
 	case !w.Reacts:
 		return illegal("PIL-REACT-02", "the %s is not shot at chargers", w.ID)
-	case g.M(m, battle.Loot) > 0:
+	case g.laden(m):
 		return illegal("PIL-LOOT-05", "%s carries loot", g.Name(m))
 	case w.RiderBan && g.Mounted(m) && !g.mayHave(m, w.Decl, g.Models[m].Band, false):
 		return illegal("PIL-CAV-07", "%s rides and may not shoot with the %s", g.Name(m), w.ID)

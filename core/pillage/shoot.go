@@ -129,7 +129,7 @@ func (g *Game) able(m int32, w *Weapon) error {
 		return err
 	}
 	switch {
-	case g.M(m, battle.Loot) > 0:
+	case g.laden(m):
 		return illegal("PIL-LOOT-05", "%s carries loot", g.Name(m))
 	case g.M(m, battle.Fight) != 0:
 		return illegal("PIL-SHOOT-14", "%s is in melee", g.Name(m))

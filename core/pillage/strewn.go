@@ -34,11 +34,12 @@ func (g *Game) strewnGround() []*board.Shape {
 }
 
 // sweepArrows takes the markers away at the end of the movement stage.
-func (g *Game) sweepArrows() {
+func (g *Game) sweepArrows() error {
 	if g.Is(battle.Strewn, 0) {
-		return
+		return nil
 	}
 	for f := battle.Strewn; f < battle.StrewnAt+2*battle.MaxStrewn; f++ {
 		g.Set(f, 0)
 	}
+	return nil
 }

@@ -323,12 +323,18 @@ func (s *survey) crosses(p int32) {
 			s.crossings = append(s.crossings, c)
 		}
 	}
-	if s.o.charge && g.pieceValue(pModifyObstacleCharge, s.m, p, b2i(!n.obstacleBlocks)) == 0 {
-		for _, c := range s.crossings {
-			if c.piece == p {
-				s.solids = append(s.solids, solid{from: c.from, to: c.to, entered: true, piece: p, name: g.Pieces[p].Name,
-					err: illegal("PIL-OBST-03", "%s does not charge across %s", g.Name(s.m), g.Pieces[p].Name)})
-			}
+	var err *fault.Error
+	switch {
+	case g.leads(s.m):
+		err = g.tooMuch(s.m, "across "+g.Pieces[p].Name)
+	case s.o.charge && g.pieceValue(pModifyObstacleCharge, s.m, p, b2i(!n.obstacleBlocks)) == 0:
+		err = illegal("PIL-OBST-03", "%s does not charge across %s", g.Name(s.m), g.Pieces[p].Name)
+	default:
+		return
+	}
+	for _, c := range s.crossings {
+		if c.piece == p {
+			s.solids = append(s.solids, solid{from: c.from, to: c.to, entered: true, piece: p, name: g.Pieces[p].Name, err: err})
 		}
 	}
 }
@@ -392,6 +398,8 @@ func (s *survey) climbs(r tract) {
 	case g.Mounted(s.m):
 		s.solids = append(s.solids, solid{from: r.from, to: r.to, entered: true, piece: r.piece, name: name,
 			err: illegal("PIL-CAV-01", "%s rides and cannot take %s", g.Name(s.m), name)})
+	case g.leads(s.m):
+		s.solids = append(s.solids, solid{from: r.from, to: r.to, entered: true, piece: r.piece, name: name, err: g.tooMuch(s.m, "over "+name)})
 	case s.o.charge:
 		s.solids = append(s.solids, solid{from: r.from, to: r.to, entered: true, piece: r.piece, name: name,
 			err: illegal("PIL-AGIL-01", "%s does not charge over %s", g.Name(s.m), name)})
@@ -458,6 +466,8 @@ func (s *survey) noSwim(p int32) *fault.Error {
 	switch name := g.Pieces[p].Name; {
 	case g.Mounted(s.m):
 		return illegal("PIL-CAV-01", "%s rides and cannot swim %s", g.Name(s.m), name)
+	case g.leads(s.m):
+		return g.tooMuch(s.m, "through "+name)
 	case (s.cautious || s.o.charge && !g.num().moving.swimCharge) && !g.This(s.m, battle.SwimTurn):
 		return illegal("PIL-SWIM-01", "%s does not go into %s", g.Name(s.m), name)
 	}

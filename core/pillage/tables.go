@@ -87,6 +87,9 @@ type numbers struct {
 	push        pushTable
 	torch       torchTable
 	wall        wallTable
+	fire        fireTable
+	loot        lootTable
+	end         endTable
 }
 
 // volleyTable is what the tables say of volleys (PIL-VOLLEY).
@@ -187,6 +190,7 @@ func (g *Game) read() *numbers {
 	n.sight = g.readSight(v, m)
 	n.spear, n.push = readSpear(m), g.readPush(m)
 	n.torch, n.wall = readTorch(m), readWall(m)
+	n.fire, n.loot, n.end = g.readFire(v, m), g.readLoot(v, m), g.readEnd(v, m)
 	g.readLists(v, n)
 	return n
 }

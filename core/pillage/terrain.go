@@ -45,6 +45,9 @@ func (g *Game) SetPiece(k PieceKit) (int32, error) {
 	if lo, hi := k.Shape.Box(); p.Width == 0 {
 		p.Width = min(hi.X-lo.X, hi.Y-lo.Y)
 	}
+	if p.Value < 0 {
+		p.Value = int32(g.Values.Int("rules.terrain."+k.Terrain+".value", 0))
+	}
 	if p.Name == "" {
 		p.Name = g.freePiece(d.Title.En)
 	}

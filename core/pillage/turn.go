@@ -119,6 +119,9 @@ func (g *Game) carry(stage string, side int32) error {
 	if !g.Is(battle.ClockAt, 0) {
 		return nil
 	}
+	if g.Strict && g.Finished() {
+		return illegal("PIL-END-01", "the game is over")
+	}
 	if g.Strict && !g.at(stage) {
 		return illegal("PIL-TURN-01", "this is the %s stage, not %s", g.stage(), stage)
 	}

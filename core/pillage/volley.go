@@ -304,10 +304,10 @@ func (g *Game) settleFallen() {
 func (g *Game) letFall() {
 	told := len(g.R.Active[pOnModelRemoved]) > 0
 	g.killers = slices.DeleteFunc(g.killers, func(k killed) bool {
-		if told || g.M(k.model, battle.Fight) != 0 || g.M(k.model, battle.Formation) != 0 {
+		if told || g.M(k.model, battle.Fight) != 0 || g.M(k.model, battle.Formation) != 0 || g.laden(k.model) {
 			return false
 		}
-		g.leave(k.model, battle.Falling)
+		g.leave(k.model, battle.Falling, k.by, k.cause)
 		return true
 	})
 }
