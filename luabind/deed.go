@@ -122,12 +122,15 @@ type outcome struct {
 	spent, left int32
 	morale      pillage.MoraleTest
 	feat        pillage.Feat
+	fire        pillage.Ignition
+	toll        pillage.Toll
 	muster      pillage.Musters
 	budget      int32
 	m, t        int32 // who acted, on whom
 	turn        int32
 	stage       string
 	begun       bool   // play was on already
+	over        bool   // the game has ended
 	refused     string // the rule that refused it
 }
 
@@ -164,7 +167,9 @@ func (o *outcome) digest(out []int32, gone []int32, all bool) []int32 {
 	word(o.charge.Reaction)
 	num(flag(o.feat.OK), o.feat.Row, o.feat.Value, o.feat.Left)
 	word(o.feat.Say)
-	num(o.spent, o.left, flag(o.morale.Stays), int32(o.morale.Need), o.m, o.t, o.turn, flag(o.begun), o.muster.Cost, int32(len(o.muster.Refusals)))
+	num(flag(o.fire.Burns), int32(o.fire.Need), int32(o.toll.Count), int32(len(o.toll.Lost)))
+	num(o.toll.Lost...)
+	num(o.spent, o.left, flag(o.morale.Stays), int32(o.morale.Need), o.m, o.t, o.turn, flag(o.begun), flag(o.over), o.muster.Cost, int32(len(o.muster.Refusals)))
 	for _, r := range o.muster.Refusals {
 		word(r.Rule)
 		word(r.Text)
@@ -199,6 +204,7 @@ func (o *outcome) digest(out []int32, gone []int32, all bool) []int32 {
 		num(int32(r.Num))
 	}
 	faces(&o.morale.Test)
+	faces(&o.fire.Test)
 	for i := range o.rep.Blows {
 		b := &o.rep.Blows[i]
 		num(b.By, b.At, b.Weapon.Sym, b.Kind, b.Round, b.Part, int32(len(b.Step)), flag(b.Hit), flag(b.Wound), flag(b.Bonus), flag(b.Long))
@@ -214,4 +220,5 @@ func (o *outcome) digest(out []int32, gone []int32, all bool) []int32 {
 // clock notes where play stands.
 func (o *outcome) clock(g *pillage.Game) {
 	o.turn, o.stage = g.Get(battle.Turn), g.StageName(int(g.Get(battle.Stage)))
+	o.over = g.Finished()
 }

@@ -82,20 +82,14 @@ func (s *Session) wrap(v any) *lua.LUserData {
 	return &lua.LUserData{Value: v, Metatable: s.user.meta, Env: s.user.vm.L().Env}
 }
 
-func (s *Session) doMorale(L *lua.LState) int {
-	m := s.modelArg(L, 1, "morale")
-	return s.give(L, deed{verb: "morale", a: m}, moraleKind, single(func(g *pillage.Game, o *outcome) (err error) {
-		o.m = m
-		o.morale, err = g.Morale(m)
-		return err
-	}))
-}
-
 // doNeed asks for a number without dice: the table stays as it is.
 func (s *Session) doNeed(L *lua.LState) int {
 	kind := s.word(L, 1, "need")
 	a := s.modelArg(L, 2, "need")
 	b := int32(-1)
+	if kind == "ignite" {
+		return s.needFire(L, a)
+	}
 	if kind == "hit" || kind == "save" {
 		b = s.modelArg(L, 3, "need")
 	}

@@ -39,6 +39,7 @@ func (s *Session) doPut(L *lua.LState) int {
 	s.onTable(L, x, y)
 	s.change(L, deed{verb: "put", a: m, more: fmt.Sprint(x, y)}, func(g *pillage.Game) (answer, error) {
 		g.Put(m, x, y)
+		g.Stay(m)
 		g.SetM(m, battle.Inside, 0)
 		return answer{}, nil
 	})
@@ -52,7 +53,9 @@ func (s *Session) putInside(L *lua.LState, m int32, v *view) int {
 		floor = s.user.between(L, n, "floor", 0, battle.MaxFloors-1)
 	}
 	s.change(L, deed{verb: "put", a: m, b: p, more: fmt.Sprint("inside ", floor)}, func(g *pillage.Game) (answer, error) {
-		return answer{}, g.PutInside(m, p, floor)
+		err := g.PutInside(m, p, floor)
+		g.Stay(m)
+		return answer{}, err
 	})
 	return 0
 }

@@ -252,7 +252,7 @@ func (st *modState) reqItem(L *lua.LState, op hook.AskOp, what string) {
 		v = st.terms(L, p, t, &a)
 	}
 	id := st.word(L, v, what)
-	if st.w.lib.Content().Item(id) == nil && !contains(p.KeyWords, id) {
+	if !p.AnyWord && st.w.lib.Content().Item(id) == nil && !contains(p.KeyWords, id) {
 		vm.Throw(L, st.w.lib.Content().Unknown("item", id))
 	}
 	a.N = st.sym(id)

@@ -117,6 +117,8 @@ func (r *result) field(L *lua.LState, st *modState, name string) lua.LValue {
 				return answer{}
 			case name == "faces" && r.kind == moraleKind:
 				return listed(o.morale.Test.FaceList(src))
+			case name == "faces" && r.kind == fireKind:
+				return listed(o.fire.Test.FaceList(src))
 			}
 			return r.kind.get(r.s, o, name)
 		}), r.born)
@@ -380,10 +382,13 @@ var musterKind = &resultKind{what: "a muster", fields: []string{"ok", "cost", "r
 		return text
 	}}
 
-var clockKind = &resultKind{what: "where play stands", fields: []string{"turn", "stage"},
+var clockKind = &resultKind{what: "where play stands", fields: []string{"turn", "stage", "over"},
 	get: func(s *Session, o *outcome, field string) answer {
-		if field == "turn" {
+		switch field {
+		case "turn":
 			return numbered(float64(o.turn))
+		case "over":
+			return flagged(o.over)
 		}
 		return worded(o.stage)
 	},
@@ -394,6 +399,8 @@ var clockKind = &resultKind{what: "where play stands", fields: []string{"turn", 
 			return "begun already: " + text
 		case o.turn == 0:
 			return o.stage
+		case o.over:
+			return text + "; the game is over"
 		}
 		return text
 	}}

@@ -76,7 +76,15 @@ var meleeVerbs = []verb{
 // thingVerbs are orders about fire, loot, buildings and the end of a turn.
 var thingVerbs = []verb{
 	{"drop_torch", "drop_torch(m)", "throws the torch of m away, at any time", (*Session).doDropTorch},
-	{"morale", "morale(m)", "a morale test: stays need faces", (*Session).doMorale},
+	{"ignite", "ignite(m, house)", "tries to set something on fire that m touches since the turn began: burns need faces", (*Session).doIgnite},
+	{"spread_fire", "spread_fire()", "the start of the next ignition stage by hand: fires that spread, models that burn; fires lost", (*Session).doSpread},
+	{"take_torch", "take_torch(m, house)", "takes a torch from what burns, or where torches lie", (*Session).doTorch},
+	{"take", "take(m, loot)", "picks up loot, or take(m) whatever it touches: ok value", (*Session).doTake},
+	{"drop", "drop(m)", "lays down what m carries before it moves: ok value", (*Session).doDrop},
+	{"give", "give(m, friend)", "hands over what m carries: ok value", (*Session).doHandOver},
+	{"search", "search(m, house)", "searches for loot: ok row value left", (*Session).doSearch},
+	{"abduct", "abduct(m, cow)", "carries somebody off: ok value", (*Session).doAbduct},
+	{"morale", "morale(m)", "a morale test: stays need faces; morale() of every model that must: tests lost", (*Session).doMorale},
 }
 
 // clockVerbs are words that carry the clock forward.
@@ -94,12 +102,14 @@ var clockVerbs = []verb{
 	{"next_turn", "next_turn()", "goes to the next turn", func(s *Session, L *lua.LState) int {
 		return s.clock(L, deed{verb: "next_turn"}, (*pillage.Game).NextTurnSteps)
 	}},
+	{"score", "score(side)", "points of a side, counted now", (*Session).doScore},
+	{"winner", "winner()", "the band with the most points now, nil for a draw", (*Session).doWinner},
 	{"end_part", "end_part(side)", "ends a side's part of this stage", (*Session).doEndPart},
 }
 
 // questionVerbs are questions, and going back.
 var questionVerbs = []verb{
-	{"need", `need("hit", a, b)`, "the number play would use now, explained: hit save morale", (*Session).doNeed},
+	{"need", `need("hit", a, b)`, "the number play would use now, explained: hit save morale ignite", (*Session).doNeed},
 	{"reach", `reach("range", m, target)`, "inches that play would use now: move, charge, range", (*Session).doReach},
 	{"odds", "odds(f, measure)", "the exact odds of what f returns, else of who is left; f is a function or code in quotes", (*Session).doOdds},
 	{"simulate", "simulate(f, 10000)", "the same from so many trials, with an interval", (*Session).doSimulate},
