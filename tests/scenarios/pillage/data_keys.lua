@@ -9,7 +9,7 @@ end
 scenario "the bonus of a charge, its die and the results without a bonus" {
   covers = { "PIL-CHARGE-08", "PIL-CHARGE-09", "PIL-CHARGE-11" },
   set = { ["rules.charge.bonus"] = 2, ["rules.charge.die"] = "d6", ["rules.charge.no_bonus_on.1"] = 5 },
-  dice = { charge = { 6, 5 }, hit = { 3, 1 }, save = { 3 } },
+  dice = { charge = { 6, 5 }, hit = { 3, 1 }, save = { 3 }, morale = { 2 } },
   run = function(t)
     local a, b, red, blue = pair({}, { armour = true, shield = true })
     local c = charge(a, b, { react = "none" })
