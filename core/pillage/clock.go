@@ -17,16 +17,24 @@ func once(do func() error) Step {
 	return func() (bool, error) { return false, do() }
 }
 
+// done is a step that cannot go wrong by itself.
+func done(do func()) Step {
+	return func() (bool, error) {
+		do()
+		return false, nil
+	}
+}
+
 // leaving lists the steps that end a stage.
 func (g *Game) leaving(stage string) []Step {
 	var out []Step
 	if g.parted(stage) {
 		out = append(out, g.endParts)
 	}
-	out = append(out, once(func() error { g.point(pOnStageEnd); return nil }))
+	out = append(out, done(func() { g.point(pOnStageEnd) }))
 	out = append(out, g.stageEnds(stage)...)
 	if int(g.Get(battle.Stage)) == len(g.num().turn.stages)-1 {
-		out = append(out, once(func() error { g.point(pOnTurnEnd); return nil }), once(g.lastTurn))
+		out = append(out, done(func() { g.point(pOnTurnEnd) }), once(g.lastTurn))
 	}
 	return out
 }
@@ -38,13 +46,13 @@ func (g *Game) entering(stage string) []Step {
 	}
 	var out []Step
 	if g.Get(battle.Stage) == 0 {
-		out = append(out, once(func() error { g.point(pOnTurnStart); return nil }))
+		out = append(out, done(func() { g.point(pOnTurnStart) }))
 	}
-	out = append(out, once(func() error { g.tell("%s", stage); return nil }))
+	out = append(out, done(func() { g.tell("%s", stage) }))
 	out = append(out, g.stageBegins(stage)...)
-	out = append(out, once(func() error { g.point(pOnStageStart); return nil }))
+	out = append(out, done(func() { g.point(pOnStageStart) }))
 	if stage == "initiative" && g.Strict {
-		out = append(out, once(g.rollInitiative), once(g.handOver))
+		out = append(out, done(g.rollInitiative), done(g.handOver))
 	}
 	return out
 }

@@ -11,10 +11,10 @@ import (
 
 // rollInitiative: the higher roll acts first in every stage, then the others in
 // descending order (PIL-INIT-01, PIL-INIT-02, PIL-MULTIPLAYER-02).
-func (g *Game) rollInitiative() error {
+func (g *Game) rollInitiative() {
 	t := &g.num().turn
 	if g.Get(battle.Turn) == 1 && g.num().deploy.keeps && g.Get(battle.Deploying) != 0 {
-		return nil // GAP-DEPLOY-ROLL
+		return // GAP-DEPLOY-ROLL
 	}
 	order := g.ranked(g.playedSides(), g.lastOrder(), g.initiativeOf)
 	if t.winnerOnly && len(order) > 0 {
@@ -24,7 +24,6 @@ func (g *Game) rollInitiative() error {
 		g.SetSideOrder(order)
 		g.Set(battle.Winner, order[0]+1)
 	}
-	return nil
 }
 
 // playedSides in ascending order: so they roll.
@@ -87,10 +86,10 @@ func (g *Game) initiativeOf(side int32) int {
 
 // handOver lets the winner give the initiative away, and who gets it must take
 // it (PIL-INIT-04). Among more than two sides he changes places with one of them.
-func (g *Game) handOver() error {
+func (g *Game) handOver() {
 	order := g.SideOrder()
 	if len(order) < 2 {
-		return nil
+		return
 	}
 	d := hook.Decision{Stream: "initiative", Label: g.Sides[order[0]].Name, Side: order[0], Words: []string{"keep", "hand over"}}
 	if len(order) > 2 {
@@ -104,5 +103,4 @@ func (g *Game) handOver() error {
 		g.SetSideOrder(order)
 		g.explain("initiative", "PIL-INIT-04", "%s hands it over: %s acts first", d.Label, g.Sides[order[0]].Name)
 	}
-	return nil
 }

@@ -3,7 +3,8 @@ package pillage
 // What the rules of the book do at the starts and ends of turns and stages, one
 // line a rule, in the order in which it happens. A step that has many dice to
 // roll is carried out again for each (see Step); what it has done already must
-// stand in facts.
+// stand in facts. The lists are made anew for every step, so nothing may happen
+// while they are made: what cannot fail is a step by done, what can by once.
 
 // stageBegins is the start of a whole stage, before any rule of a script.
 func (g *Game) stageBegins(stage string) []Step {
@@ -20,7 +21,7 @@ func (g *Game) stageBegins(stage string) []Step {
 func (g *Game) stageEnds(stage string) []Step {
 	switch stage {
 	case "movement":
-		return []Step{once(g.sweepArrows)} // PIL-VOLLEY-05
+		return []Step{done(g.sweepArrows)} // PIL-VOLLEY-05
 	case "melee":
 		return []Step{once(g.meleeEnds)}
 	case "morale":

@@ -34,12 +34,11 @@ func (g *Game) strewnGround() []*board.Shape {
 }
 
 // sweepArrows takes the markers away at the end of the movement stage.
-func (g *Game) sweepArrows() error {
+func (g *Game) sweepArrows() {
 	if g.Is(battle.Strewn, 0) {
-		return nil
+		return
 	}
 	for f := battle.Strewn; f < battle.StrewnAt+2*battle.MaxStrewn; f++ {
 		g.Set(f, 0)
 	}
-	return nil
 }
