@@ -258,6 +258,9 @@ func crossCheck(c *battle.Content, decl *battle.Decl, d *declared) *fault.Error 
 			}
 		}
 	}
+	if w := decl.Fields.Field("brings").Str; w != "" && c.Get("troop", w) == nil {
+		return d.mark(fault.New("E-ID", "%s: brings names %q, which is no troop", what, w), "brings", w).Suggest(suggest.Hint(w, c.IDs("troop")))
+	}
 	buyable := append(append([]string(nil), c.Items...), c.IDs("troop")...)
 	prices := decl.Fields.Field("prices")
 	if decl.Kind == "game_table" && decl.ID == "rules.prices" {

@@ -127,7 +127,9 @@ func fieldsOfKind(kind string) []field {
 			flag("one_per_band", "at most one in a band"))
 	case "gear":
 		own = append(itemLists(), needs("hands", 0, 2, "hands that it takes"), flag("one_per_band", "at most one in a band"),
-			word("moves_as", "its bearer moves as this: cavalry"))
+			word("moves_as", "its bearer moves as this: cavalry"),
+			listOf("with", "items that its bearer may have beside it; left out: any"),
+			word("brings", "id of a troop that comes with its bearer"), count("count", "how many of it come"))
 	case "troop":
 		own = troopFields()
 	case "formation":
@@ -187,7 +189,10 @@ func troopFields() []field {
 		count("melee_weapons", "how many it may carry"), flag("object", "a thing, not a fighter: found by filters only with object = true"),
 		field{name: "targets", shape: anything, doc: "what it may attack"},
 		table("loss", "what its loss counts", field{name: "morale", shape: aNumber, doc: "in morale"}, field{name: "score", shape: aNumber, doc: "in the score"}),
-		word("base", "a name under rules.geometry.bases: infantry, cavalry, hound ..."))
+		word("base", "a name under rules.geometry.bases: infantry, cavalry, hound ..."),
+		flag("fighter", "false: the limits of a band do not count it"),
+		word("contact", "start: it moves only when a friend is in contact with it as its move begins", "start", "none"),
+		flag("obstacles", "false: it crosses no obstacle"))
 }
 
 func limitFields() []field {

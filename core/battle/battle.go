@@ -86,6 +86,7 @@ const (
 	FaceX
 	FaceY
 	Hidden
+	PackOf   // model + 1 whose gear it came with, such as a hound's handler; 0 none
 	HiddenIn // piece + 1 in which it hides, 0 none
 	Loot     // value of the loot carried
 	Granted  // inches of an extra move waiting, thousandths

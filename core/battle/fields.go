@@ -61,6 +61,7 @@ const (
 	FInside
 	FAboard
 	FHiddenIn
+	FHandler
 	// piece
 	FPieceID
 	FPieceName
@@ -116,6 +117,7 @@ var modelFields = []ViewField{
 	{"max_hp", FMaxHP, hook.Int, "hit points at the start"},
 	{"alive", FAlive, hook.Bool, "is it in the game?"},
 	{"hidden", FHidden, hook.Bool, "is it off the table until placed?"},
+	{"handler", FHandler, hook.Model, "whom it came with: the handler of a hound, or nil"},
 	{"hidden_in", FHiddenIn, hook.Piece, "the piece in which it hides, or nil"},
 	{"class", FClass, hook.Sym, `armour class by what it carries: "UA", "SA" or "FA"`},
 	{"weapon", FWeapon, hook.Sym, "id of the melee weapon it would use now"},

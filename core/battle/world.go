@@ -87,6 +87,8 @@ func (b *Battle) field(r *hook.Run, f int, a int32) int32 {
 		return truth(!b.IsM(a, LitTurn, 0))
 	case FInside:
 		return b.M(a, Inside) - 1 // below 0: there is none
+	case FHandler:
+		return b.M(a, PackOf) - 1
 	case FHiddenIn:
 		return b.M(a, HiddenIn) - 1
 	case FAboard:

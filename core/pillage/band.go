@@ -2,7 +2,9 @@ package pillage
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
+	"strings"
 
 	"skald/core/battle"
 	"skald/core/hook"
@@ -96,7 +98,10 @@ func (mu *muster) limit(name string) (battle.Value, string) {
 func (mu *muster) model(m int32) {
 	g := mu.g
 	d := g.troop(m)
-	cost := mu.price(m, d, "")
+	cost := int32(0)
+	if g.IsM(m, battle.PackOf, 0) { // what came with gear is paid with it
+		cost = mu.price(m, d, "")
+	}
 	melee := 0
 	for bit := range g.Items(m) {
 		item := g.C.Item(g.C.Items[bit])
@@ -133,6 +138,7 @@ func (mu *muster) model(m int32) {
 func (mu *muster) fits(m int32, what string, d *battle.Decl) {
 	g := mu.g
 	needs, bans := d.Fields.Field("needs"), d.Fields.Field("bans")
+	mu.alone(m, what, d)
 	for _, n := range needs.Words() {
 		if !mu.carries(m, n, what) {
 			mu.refuse(orElse(needs.Origin.Rule, "PIL-BAND-02"), "%s: %s needs %s", g.Name(m), what, n)
@@ -141,6 +147,20 @@ func (mu *muster) fits(m int32, what string, d *battle.Decl) {
 	for _, n := range bans.Words() {
 		if mu.carries(m, n, what) {
 			mu.refuse(orElse(bans.Origin.Rule, "PIL-BAND-02"), "%s: %s may not have %s", g.Name(m), what, n)
+		}
+	}
+}
+
+// alone refuses what a gear that names its company leaves no room for
+// (PIL-GEAR-11).
+func (mu *muster) alone(m int32, what string, d *battle.Decl) {
+	g, with := mu.g, d.Fields.Field("with")
+	if d.Kind != "gear" || with.Kind == battle.Absent {
+		return
+	}
+	for bit := range g.Items(m) {
+		if id := g.C.Items[bit]; id != what && !slices.Contains(with.Words(), id) {
+			mu.refuse(orElse(with.Origin.Rule, "PIL-BAND-02"), "%s: %s goes with %s, not with %s", g.Name(m), what, strings.Join(with.Words(), ", "), id)
 		}
 	}
 }
@@ -262,8 +282,8 @@ func (mu *muster) counts() {
 	var chiefs, shooters, riders, fighters, foreigners int32
 	carried := map[string]int32{}
 	for _, m := range mu.models {
-		carried[g.C.Lex.Word(g.Models[m].Troop)]++ // a wagon is a troop
-		if g.Models[m].Object {
+		carried[g.C.Lex.Word(g.Models[m].Troop)]++       // a wagon is a troop
+		if g.Models[m].Object || g.troopOf(m).civilian { // GAP-BAND-COUNT
 			continue
 		}
 		fighters++

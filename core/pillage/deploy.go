@@ -148,6 +148,7 @@ func (g *Game) Deploy(m, x, y int32) error {
 	}
 	g.Put(m, x, y)
 	g.SetM(m, battle.Hidden, 0)
+	g.gather(m)
 	return nil
 }
 

@@ -87,6 +87,12 @@ type profile struct {
 	saveRule string
 	immune   bool // it never tests morale
 	melee    int  // how many melee weapons it may have, -1: any number
+
+	rides    bool  // it moves as cavalry without a horse
+	move     int32 // its allowance, thousandths of an inch; 0: by class
+	led      bool  // it moves only from contact with a friend
+	halted   bool  // it crosses no obstacle
+	civilian bool  // it is no fighter: the limits of a band do not count it
 }
 
 func readProfile(v *battle.Values, d *battle.Decl) *profile {
@@ -96,6 +102,9 @@ func readProfile(v *battle.Values, d *battle.Decl) *profile {
 	if v.Flag(key+"animal", false) && !v.Flag("rules.animal.can_save", false) {
 		p.noSave, p.saveRule = true, "PIL-HIT-03"
 	}
+	p.rides, p.move = v.Word(key+"moves_as", "") == "cavalry", v.Num(key+"move", 0)
+	p.led, p.halted = v.Word(key+"contact", "none") == "start", !v.Flag(key+"obstacles", true)
+	p.civilian = !v.Flag(key+"fighter", true)
 	if own := v.Get(key + "class"); own.Kind == battle.Str {
 		p.class = classIndex(own.Str)
 	}

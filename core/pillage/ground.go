@@ -166,7 +166,7 @@ func (g *Game) pieceValue(point int, m, p, base int32) int32 {
 // factor is the allowance that an inch of difficult ground costs a model,
 // thousandths, at least 1 (PIL-TERR-09, PIL-CAV-02).
 func (g *Game) factor(m, p int32) int32 {
-	return max(g.pieceValue(pModifyTerrainCost, m, p, g.num().moving.difficult[b2i(g.Mounted(m))]), hook.Milli)
+	return max(g.pieceValue(pModifyTerrainCost, m, p, g.num().moving.difficult[b2i(g.rides(m))]), hook.Milli)
 }
 
 // mustSwim says whether a piece has to be swum: water, and a ford where a rule

@@ -10,12 +10,11 @@ import (
 // class, foot or horse, plus additions, at most the cap, at least 0. road: the
 // whole path lies on a road.
 func (g *Game) allowance(m int32, road bool) int32 {
-	n := g.num()
-	row := 0
-	if g.Mounted(m) {
-		row = 1
+	n, base := g.num(), g.ownMove(m)
+	if g.stuck(m) {
+		g.explain("move", "PIL-TROOP-17", "no friend in contact")
+		return 0
 	}
-	base := n.move[row][g.class(m, toMove, false, false)]
 	ev := g.begin()
 	defer g.end()
 	ev.F[hook.ModelSlot], ev.F[hook.SideSlot] = m, g.M(m, battle.SideOf)
@@ -28,7 +27,7 @@ func (g *Game) allowance(m int32, road bool) int32 {
 	})
 	total -= g.load(m)
 	if road && g.bonusHolds(m, "PIL-TERR-11") {
-		if b := g.R.Modify(ev, g.Points[pModifyRoadBonus], n.road[row]); b > 0 {
+		if b := g.R.Modify(ev, g.Points[pModifyRoadBonus], n.road[b2i(g.rides(m))]); b > 0 {
 			g.explain("move", "PIL-TERR-11", "%s on a road", "+"+inches(b))
 			total += b
 		}
@@ -60,6 +59,8 @@ func (g *Game) mayMove(m int32) error {
 		return illegal("PIL-CHARGE-01", "%s is in melee", g.Name(m))
 	case g.This(m, battle.ReactTurn) && g.This(m, battle.SkipMoveTurn):
 		return g.spentOnReaction(m)
+	case g.stuck(m):
+		return illegal("PIL-TROOP-17", "%s moves only when a friend is in contact with it", g.Name(m))
 	case g.This(m, battle.SkipTurn) || g.This(m, battle.SkipMoveTurn):
 		return illegal("PIL-MOVE-01", "%s does not move this turn", g.Name(m))
 	}

@@ -136,7 +136,7 @@ func (g *Game) wanted(p *placing) board.Point {
 	return board.Point{X: g.Size[0] / 2, Y: g.Size[1] / 2}
 }
 
-// compass are eight directions of length about 1000.
+// compass are eight directions of length 1000, near enough.
 var compass = []board.Point{{X: 0, Y: -1000}, {X: 0, Y: 1000}, {X: -1000, Y: 0}, {X: 1000, Y: 0},
 	{X: -707, Y: -707}, {X: 707, Y: -707}, {X: -707, Y: 707}, {X: 707, Y: 707}}
 

@@ -84,6 +84,10 @@ func (g *Game) AddModel(band int32, k Kit) (int32, error) {
 	defer g.end()
 	ev.F[hook.ModelSlot], ev.F[hook.SideSlot] = m, g.Home(band)
 	g.R.On(ev, g.Points[pOnModelCreated])
+	if g.R.Err == nil {
+		err := g.addPack(m, band, k)
+		return m, err
+	}
 	return m, g.R.Err
 }
 

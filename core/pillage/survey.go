@@ -213,6 +213,8 @@ func (s *survey) pieces() {
 		}
 		k := g.ground(p)
 		switch {
+		case g.passable(p, &k) && g.troopOf(s.m).halted:
+			s.solids = s.hits(s.solids, p, illegal("PIL-TROOP-17", "%s cannot cross %s", g.Name(s.m), g.Pieces[p].Name))
 		case g.passable(p, &k):
 			s.crosses(p)
 		case g.barrier(p, &k):
@@ -395,7 +397,7 @@ func (s *survey) climbs(r tract) {
 	}
 	s.ladders = append(s.ladders, r)
 	switch name := g.Pieces[r.piece].Name; {
-	case g.Mounted(s.m):
+	case g.rides(s.m):
 		s.solids = append(s.solids, solid{from: r.from, to: r.to, entered: true, piece: r.piece, name: name,
 			err: illegal("PIL-CAV-01", "%s rides and cannot take %s", g.Name(s.m), name)})
 	case g.leads(s.m):
@@ -464,7 +466,7 @@ func (s *survey) block(b solid) {
 func (s *survey) noSwim(p int32) *fault.Error {
 	g := s.g
 	switch name := g.Pieces[p].Name; {
-	case g.Mounted(s.m):
+	case g.rides(s.m):
 		return illegal("PIL-CAV-01", "%s rides and cannot swim %s", g.Name(s.m), name)
 	case g.leads(s.m):
 		return g.tooMuch(s.m, "through "+name)

@@ -82,7 +82,7 @@ func (g *Game) struggling(m int32) bool {
 // its move ends there. budget is its allowance for the whole path.
 func (s *survey) swum(budget int32) (to int32, over bool) {
 	at, p := s.water()
-	if p == hook.Nil || s.g.Mounted(s.m) {
+	if p == hook.Nil || s.g.rides(s.m) {
 		return s.length, false
 	}
 	switch s.g.swim(s.m, p) {

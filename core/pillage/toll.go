@@ -150,7 +150,7 @@ func (s *survey) tell() {
 		g.explain("move", "PIL-TERR-12", "%s of %s", inches(l.to-l.from), g.Pieces[l.piece].Name)
 	}
 	rule := "PIL-TERR-09"
-	if g.Mounted(s.m) {
+	if g.rides(s.m) {
 		rule = "PIL-CAV-02"
 	}
 	hard := int32(0)

@@ -1,7 +1,6 @@
 -- Prices in gold pieces for a band without a faction. A faction has a list of
 -- its own; what stands on neither is not for sale. Talents carry their price
--- themselves. The healer (30), the wagon (40) and the war dogs (40, warriors
--- only) join the list when they can be fielded.
+-- themselves. The healer (30) joins the list when he can be fielded.
 
 game_table "rules.prices" {
   source = "GAP-PRICES; TIDI, B",
@@ -9,6 +8,7 @@ game_table "rules.prices" {
   chief = 30,
   berserker = 50,
   huscarl = 40,
+  wagon = 40,
 
   armour = 5,
   shield = 5,
@@ -16,6 +16,7 @@ game_table "rules.prices" {
   horse = 30,
   standard = 50,
   horn = 25,
+  war_dogs = { warrior = 40 },
   torch = { 5, source = "GAP-PRICES", placeholder = true },
 
   spear = 5,

@@ -1,6 +1,5 @@
 -- Vikings: raiders from the sea, with berserkers and steady nerves. The healer
--- (30) and the war dogs (60, warriors only) join the list when they can be
--- fielded. Prices in gold pieces.
+-- (30) joins the list when he can be fielded. Prices in gold pieces.
 
 faction "vikings" {
   title = { en = "Vikings", ru = "Викинги" },
@@ -17,6 +16,7 @@ faction "vikings" {
     helmet = { 0, source = "GAP-PRICES", placeholder = true },
     standard = 50,
     horn = 20,
+    war_dogs = { warrior = 60 },
     torch = { 5, source = "GAP-PRICES", placeholder = true },
 
     spear = 5,
