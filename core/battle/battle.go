@@ -38,8 +38,9 @@ const (
 	Over                            // 1: the last turn has been played
 	orderAt                         // side + 1 that acts second, third ...
 	edgeAt     = orderAt + maxSides // by side: its edge of the table, 0 not chosen
+	rankAt     = edgeAt + maxSides  // by side: its place in a roll-off so far, 0 outside one
 	// Of arrow-strewn ground.
-	Strewn   = edgeAt + maxSides // markers of volleys since the last movement stage
+	Strewn   = rankAt + maxSides // markers of volleys since the last movement stage
 	StrewnAt = Strewn + 1        // their places, two facts each
 	header   = StrewnAt + 2*MaxStrewn
 )

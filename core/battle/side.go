@@ -130,3 +130,9 @@ func (b *Battle) Edge(side int32) int32 { return b.Get(edgeAt + int(side)) }
 
 // SetEdge of a side.
 func (b *Battle) SetEdge(side, edge int32) { b.Set(edgeAt+int(side), edge) }
+
+// Rank of a side in a roll-off under way, 0 outside one.
+func (b *Battle) Rank(side int32) int32 { return b.Get(rankAt + int(side)) }
+
+// SetRank of a side.
+func (b *Battle) SetRank(side, rank int32) { b.Set(rankAt+int(side), rank) }

@@ -52,7 +52,7 @@ func (g *Game) entering(stage string) []Step {
 	out = append(out, g.stageBegins(stage)...)
 	out = append(out, done(func() { g.point(pOnStageStart) }))
 	if stage == "initiative" && g.Strict {
-		out = append(out, done(g.rollInitiative), done(g.handOver))
+		out = append(out, g.rollInitiative, done(g.handOver))
 	}
 	return out
 }

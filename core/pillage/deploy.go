@@ -72,17 +72,22 @@ func (g *Game) fitsTable(p board.Point, radius int32) bool {
 // DeploymentSteps roll for the deployment: who wins chooses an edge and sets up
 // first, the next side has the opposite one (PIL-DEPLOY-01, PIL-DEPLOY-02).
 func (g *Game) DeploymentSteps() []Step {
-	return []Step{once(g.rollDeployment), once(g.chooseEdges), once(g.beforeDeployment)}
+	return []Step{once(g.mayRoll), g.rollDeployment, once(g.chooseEdges), once(g.beforeDeployment)}
 }
 
-func (g *Game) rollDeployment() error {
+func (g *Game) mayRoll() error {
 	if g.Get(battle.Started) != 0 || g.Get(battle.Deploying) != 0 {
 		return illegal("PIL-DEPLOY-02", "the sides have rolled for the deployment")
 	}
-	if order := g.ranked(g.playedSides(), nil, g.deployRoll); len(order) > 0 {
+	return nil
+}
+
+func (g *Game) rollDeployment() (again bool, err error) {
+	order, again := g.rollOff(nil, g.deployRoll)
+	if !again {
 		g.SetSideOrder(order)
 	}
-	return nil
+	return again, nil
 }
 
 func (g *Game) deployRoll(side int32) int {

@@ -11,19 +11,20 @@ import (
 
 // rollInitiative: the higher roll acts first in every stage, then the others in
 // descending order (PIL-INIT-01, PIL-INIT-02, PIL-MULTIPLAYER-02).
-func (g *Game) rollInitiative() {
-	t := &g.num().turn
+func (g *Game) rollInitiative() (again bool, err error) {
 	if g.Get(battle.Turn) == 1 && g.num().deploy.keeps && g.Get(battle.Deploying) != 0 {
-		return // GAP-DEPLOY-ROLL
+		return false, nil // GAP-DEPLOY-ROLL
 	}
-	order := g.ranked(g.playedSides(), g.lastOrder(), g.initiativeOf)
-	if t.winnerOnly && len(order) > 0 {
+	order, again := g.rollOff(g.lastOrder(), g.initiativeOf)
+	if again || len(order) == 0 {
+		return again, nil
+	}
+	if g.num().turn.winnerOnly {
 		slices.Sort(order[1:])
 	}
-	if len(order) > 0 {
-		g.SetSideOrder(order)
-		g.Set(battle.Winner, order[0]+1)
-	}
+	g.SetSideOrder(order)
+	g.Set(battle.Winner, order[0]+1)
+	return false, nil
 }
 
 // playedSides in ascending order: so they roll.
@@ -46,31 +47,45 @@ func (g *Game) lastOrder() []int32 {
 	return order
 }
 
-// ranked orders sides by their rolls, highest first. Of equal ones that comes
-// first which came later the last time; where there was none they roll again
-// (PIL-INIT-03).
-func (g *Game) ranked(sides, last []int32, roll func(int32) int) []int32 {
-	rolls := map[int32]int{}
-	for _, s := range sides {
-		rolls[s] = roll(s)
-	}
-	if g.R.Err != nil || g.R.Src.Err() != nil {
-		return sides
-	}
-	sort.SliceStable(sides, func(i, j int) bool { return rolls[sides[i]] > rolls[sides[j]] })
-	for i := 0; i < len(sides); {
-		j := i + 1
-		for j < len(sides) && rolls[sides[j]] == rolls[sides[i]] {
-			j++
+// rollOff orders the sides by their rolls, highest first. Of equal ones that
+// comes first which came later the last time; where there was none they roll
+// again, another time that it is carried out (PIL-INIT-03).
+func (g *Game) rollOff(last []int32, roll func(int32) int) (order []int32, again bool) {
+	order = g.playedSides()
+	keys := map[int32]int{}
+	for _, s := range order {
+		if keys[s] = int(g.Rank(s)) * 1000; g.tied(order, s) {
+			keys[s] += roll(s)
 		}
-		if tied := sides[i:j]; last != nil {
-			sort.SliceStable(tied, func(i, j int) bool { return slices.Index(last, tied[i]) > slices.Index(last, tied[j]) })
-		} else if len(tied) > 1 {
-			copy(tied, g.ranked(slices.Clone(tied), nil, roll))
-		}
-		i = j
 	}
-	return sides
+	sort.SliceStable(order, func(i, j int) bool {
+		a, b := order[i], order[j]
+		if keys[a] == keys[b] && last != nil {
+			return slices.Index(last, a) > slices.Index(last, b)
+		}
+		return keys[a] > keys[b]
+	})
+	for i, s := range order {
+		same := i > 0 && keys[s] == keys[order[i-1]] && last == nil
+		if same {
+			g.SetRank(s, g.Rank(order[i-1]))
+		} else {
+			g.SetRank(s, int32(len(order)-i))
+		}
+		again = again || same
+	}
+	if again {
+		return order, g.R.Err == nil && g.R.Src.Err() == nil
+	}
+	for _, s := range order {
+		g.SetRank(s, 0)
+	}
+	return order, false
+}
+
+// tied says whether another side has the same rank so far.
+func (g *Game) tied(sides []int32, side int32) bool {
+	return len(sides) == 1 || slices.ContainsFunc(sides, func(s int32) bool { return s != side && g.Rank(s) == g.Rank(side) })
 }
 
 func (g *Game) initiativeOf(side int32) int {

@@ -13,3 +13,18 @@ scenario "3 and 3 are rolled again in turn 1; 5 and 5 in turn 2 go to the other 
     t.yes(red.side.initiative)
   end,
 }
+
+scenario "who has the initiative keeps it in five turns of twelve: ties are the other's" {
+  covers = { "PIL-INIT-03" },
+  dice = { initiative = { 5, 3 } },
+  run = function(t)
+    battle { strict = true }
+    local red = band "vikings"
+    band "anglo_saxons"
+    start()
+    t.odds(function()
+      next_turn()
+      return red.initiative
+    end, "5/12")
+  end,
+}
