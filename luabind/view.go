@@ -326,8 +326,11 @@ func (st *modState) viewField(L *lua.LState, v *view, name string) lua.LValue {
 		if f.Name != name {
 			continue
 		}
-		if f.Type == hook.State {
+		switch f.Type {
+		case hook.State:
 			return st.view(v.path, hook.State, v.typ)
+		case hook.List:
+			return st.fieldList(L, v, f)
 		}
 		return st.value(L, hook.Question{Op: hook.OpField, Arg: f.Arg, A: v.path}, f.Type)
 	}
@@ -503,7 +506,7 @@ func (st *modState) word(L *lua.LState, v lua.LValue, what string) string {
 // listOf is a plain array of views, one for each answer of a list question.
 func (st *modState) listOf(L *lua.LState, q hook.Question) *lua.LTable {
 	if st.w.cur == nil {
-		return st.liveList(L, q)
+		return st.liveList(L, q, hook.Model)
 	}
 	return st.listAs(L, q, hook.Model)
 }
@@ -518,8 +521,8 @@ func (st *modState) listAs(L *lua.LState, q hook.Question, typ hook.Type) *lua.L
 	return t
 }
 
-// liveList is listOf outside of rules: the models themselves.
-func (st *modState) liveList(L *lua.LState, q hook.Question) *lua.LTable {
+// liveList is a list outside of rules: the models, or bands, themselves.
+func (st *modState) liveList(L *lua.LState, q hook.Question, typ hook.Type) *lua.LTable {
 	s := st.w.session
 	ids := s.fact(L, deed{verb: "models", q: q}, func(g *pillage.Game) (answer, error) {
 		n, err := factOf(g, q)
@@ -534,7 +537,20 @@ func (st *modState) liveList(L *lua.LState, q hook.Question) *lua.LTable {
 	vm.Charge(L, int64(len(s.game.Models))*int64(1+len(ids))/4) // each is looked for again
 	t := st.vm.L().CreateTable(len(ids), 0)
 	for i, id := range ids {
-		t.RawSetInt(i+1, st.view(hook.ConstPath(int32(id)), hook.Model, 0))
+		t.RawSetInt(i+1, st.view(hook.ConstPath(int32(id)), typ, 0))
 	}
 	return t
+}
+
+// fieldList is a field of a side that is a list: its bands, its chiefs.
+func (st *modState) fieldList(L *lua.LState, v *view, f battle.ViewField) *lua.LTable {
+	q := hook.Question{Op: hook.OpList, Arg: f.Arg, A: v.path, X: st.w.lib.Content().Lex.AddFilter(hook.Filter{})}
+	typ := hook.Model
+	if f.Arg == battle.MBands {
+		typ = hook.Band
+	}
+	if st.w.cur == nil {
+		return st.liveList(L, q, typ)
+	}
+	return st.listAs(L, q, typ)
 }

@@ -148,6 +148,8 @@ var sideFields = []ViewField{
 	{"losses", FLosses, hook.Quantity, "models of it that are out of the game"},
 	{"initiative", FInitiative, hook.Bool, "does it hold the initiative?"},
 	{"neutral", FNeutral, hook.Bool, "does nobody play it?"},
+	{"bands", MBands, hook.List, "its bands"},
+	{"chiefs", MChiefs, hook.List, "its chiefs, the fallen too"},
 	{"state", FSideState, hook.State, "what rules keep on it: side.state.<name>"},
 }
 
@@ -211,6 +213,8 @@ const (
 	MWeaponIs
 	MArchers
 	MPieces
+	MChiefs
+	MBands
 	MStraight
 	// of a piece
 	MTagged

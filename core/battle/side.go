@@ -37,6 +37,17 @@ func (b *Battle) Home(band int32) int32 {
 	return b.Sides[band].With - 1
 }
 
+// bandsOf a side, by ascending id.
+func (b *Battle) bandsOf(side int32) []int32 {
+	var out []int32
+	for s := range int32(len(b.Sides)) {
+		if b.Home(s) == side {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
 // Played says whether a band is the first of a side that somebody plays.
 func (b *Battle) Played(band int32) bool {
 	return b.Sides[band].With == 0 && !b.Sides[band].Neutral

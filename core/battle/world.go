@@ -322,6 +322,9 @@ func (b *Battle) list(r *hook.Run, ev *hook.Event, q *hook.Question, a int32) []
 	if int(q.Arg) == MPieces {
 		return b.piecesOf(q.X, q.K)
 	}
+	if int(q.Arg) == MBands {
+		return b.bandsOf(a)
+	}
 	f := b.C.Lex.Filter(q.X)
 	for m := range b.Count() {
 		ok := false
@@ -332,6 +335,8 @@ func (b *Battle) list(r *hook.Run, ev *hook.Event, q *hook.Question, a int32) []
 			} else {
 				ok = b.fits(r, ev, f, hook.Nil, m, "friend")
 			}
+		case MChiefs:
+			ok = a >= 0 && b.Models[m].Troop == b.C.Lex.Sym("chief") && b.ofGroup(m, a, false)
 		case MTouching:
 			ok = a >= 0 && m != a && b.Touch(a, m) && b.fits(r, ev, f, a, m, "any")
 		case MArchers:

@@ -136,6 +136,9 @@ func (g *Game) carry(stage string, side int32) error {
 			return err
 		}
 	}
+	if side >= 0 && g.Sides[side].Neutral { // whoever moves it does so in his own part
+		return nil
+	}
 	mark := g.mark()
 	defer g.hush(mark)
 	return g.parts(side)
@@ -173,7 +176,7 @@ func (g *Game) EndPart(side int32) error {
 	if !g.parted(g.stage()) {
 		return illegal("PIL-TURN-01", "the %s stage has no parts", g.stage())
 	}
-	if g.Strict {
+	if g.Strict || g.Sides[side].Neutral {
 		if err := g.inPart(side); err != nil {
 			return err
 		}

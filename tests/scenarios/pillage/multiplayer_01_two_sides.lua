@@ -54,6 +54,9 @@ scenario "each band is judged by itself, and its own models are its own" {
     t.equal(#a:models(), 1)
     t.equal(#b:models(), 3)
     t.equal(#a.side:models(), 4)
+    t.equal(#a.side.bands, 2)
+    t.yes(a.side.bands[2] == b)
+    t.equal(#a.side.chiefs, 1)
     t.yes(muster(a).ok)
     t.refused(function() return muster(b) end, "PIL-BAND-03")
   end,
@@ -95,5 +98,19 @@ scenario "by the data, villagers may be charged, and others keep their distance 
     t.refused(function() move(r, { 10, 12.5 }) end, "PIL-MOVE-04")
     set("rules.neutral.charged", true)
     t.yes(charge(r, v).contact)
+  end,
+}
+
+scenario "in free play villagers are moved without anybody's part, and have none to end" {
+  covers = { "PIL-MULTIPLAYER-01" },
+  run = function(t)
+    local red = band "vikings"
+    local folk = band(nil, { neutral = true })
+    local r = red:add("warrior", { weapon = "spear", at = { 10, 10 } })
+    local v = folk:add("warrior", { weapon = "improvised", at = { 20, 20 } })
+    move(v, { 20, 22 })
+    t.refused(function() end_part(folk) end, "PIL-INIT-02")
+    move(r, { 10, 12 })
+    t.equal(v.y, 22)
   end,
 }
