@@ -43,12 +43,12 @@ func (g *Game) agilityFrom(m, piece int32, rows ...int) int {
 	mods := n.class[g.class(m, toMove, false, false)] + int(g.R.Modify(ev, g.Points[pModifyAgility], 0))
 	got := 1
 	for _, row := range rows {
-		if row == 2 && !n.modified && dice.Least(g.R.Src, &d, 2) || g.rowFrom(&d, mods, row) {
+		if row == 2 && !n.modified && dice.Least(g.R.Src, d, 2) || g.rowFrom(d, mods, row) {
 			got = row
 		}
 	}
 	if g.R.Log != nil {
-		g.explain("agility", "PIL-AGIL-03", "%s rolled %d, %+d", g.Name(m), dice.Face(g.R.Src, &d), mods)
+		g.explain("agility", "PIL-AGIL-03", "%s rolled %d, %+d", g.Name(m), dice.Face(g.R.Src, d), mods)
 	}
 	return got
 }

@@ -45,8 +45,12 @@ func (g *Game) Manoeuvre(o Manoeuvre) (Feat, error) {
 	f := Feat{OK: row >= g.num().agility.rows[1], Row: int32(row)}
 	switch {
 	case row == 1:
-		g.remove(o.M, hook.Nil, g.words.fall) // GAP-LETHAL-FALL
 		f.Say = g.Name(o.M) + " falls to his death"
+		g.perish(o.M, hook.Nil, g.words.fall)
+		if g.Alive(o.M) { // a rule or the tables spared him
+			f.Say = g.Name(o.M) + " falls"
+			g.endMove(o.M)
+		}
 		return f, g.R.Err
 	case !f.OK:
 		f.Say = g.Name(o.M) + " is frightened and stays"

@@ -134,13 +134,13 @@ func (g *Game) footPush(m, at int32) {
 	mods := n.class[class] + int(g.R.Modify(ev, g.Points[pModifyPushRoll], 0))
 	row := int32(1)
 	for _, r := range []int{2, n.success, n.strike} {
-		if g.rowFrom(&d, mods, r) {
+		if g.rowFrom(d, mods, r) {
 			row = int32(r)
 		}
 	}
 	g.SetM(m, battle.PushRow, row)
 	if g.R.Log != nil {
-		g.explain("push", "PIL-PUSH-03", "%s is pushed: rolled %d, %+d: %s", battle.ClassNames[class], dice.Face(g.R.Src, &d), mods,
+		g.explain("push", "PIL-PUSH-03", "%s is pushed: rolled %d, %+d: %s", battle.ClassNames[class], dice.Face(g.R.Src, d), mods,
 			pushText(int(row), n))
 	}
 	if row == 1 {
@@ -166,15 +166,15 @@ func pushText(row int, n *pushTable) string {
 	return "nothing"
 }
 
-// throw rolls the die of a table; rules read it in ev.
-func (g *Game) throw(ev *hook.Event, s dice.Stream, m int32) (d dice.Die, ok bool) {
-	d = g.R.Src.Roll(s, m)
+// throw rolls the die of a table, the one that rules read in ev.
+func (g *Game) throw(ev *hook.Event, s dice.Stream, m int32) (d *dice.Die, ok bool) {
+	rolled := g.R.Src.Roll(s, m)
 	if err := g.R.Src.Err(); err != nil {
 		g.R.Fail(err)
-		return d, false
+		return nil, false
 	}
-	ev.Die, ev.F[hook.DieSlot] = &d, 0
-	return d, true
+	ev.Die, ev.F[hook.DieSlot] = &rolled, 0
+	return &rolled, true
 }
 
 // rowFrom says whether a die reads a row of a result table or a higher one. A
@@ -204,14 +204,14 @@ func (g *Game) ridePush(m int32) {
 	}
 	row := int32(1)
 	for _, r := range []int{2, n.riders} {
-		if dice.Least(g.R.Src, &d, r) {
+		if dice.Least(g.R.Src, d, r) {
 			row = int32(r)
 		}
 	}
 	row = g.R.Modify(ev, g.Points[pModifyPushResult], row)
 	g.SetM(m, battle.PushRow, -row)
 	if g.R.Log != nil {
-		g.explain("push", "PIL-CAV-11", "rolled %d", dice.Face(g.R.Src, &d))
+		g.explain("push", "PIL-CAV-11", "rolled %d", dice.Face(g.R.Src, d))
 	}
 	if row <= 1 {
 		by := hook.Nil
@@ -364,7 +364,7 @@ func (g *Game) perish(m, by, why int32) {
 	if g.wound(by, m, hook.Nil, cause{why, false}, 0) != nil || g.M(m, battle.HP) == had {
 		return
 	}
-	if left := g.M(m, battle.HP); left > 0 && g.num().push.fallKills {
+	if left := g.M(m, battle.HP); left > 0 && (why != g.words.fall || g.num().push.fallKills) {
 		g.SetM(m, battle.HP, 0)
 		g.Tell(battle.Bled, m, int(left))
 		g.killers = append(g.killers, killed{m, by, why})

@@ -27,7 +27,7 @@ func (g *Game) swim(m, p int32) int {
 	g.SetM(m, battle.SwimTurn, g.Now(hook.Turn))
 	g.SetM(m, battle.SwimRow, int32(row))
 	if row == drowns && g.R.Err == nil {
-		g.remove(m, hook.Nil, g.words.drown)
+		g.perish(m, hook.Nil, g.words.drown)
 	}
 	return row
 }
@@ -43,13 +43,13 @@ func (g *Game) readTable(ev *hook.Event, rule string, s dice.Stream, point, mods
 	mods += int(g.R.Modify(ev, g.Points[point], 0))
 	row := 1
 	for _, r := range rows {
-		if !g.rowFrom(&d, mods, r) {
+		if !g.rowFrom(d, mods, r) {
 			break
 		}
 		row = r
 	}
 	if g.R.Log != nil {
-		g.explain(s.Name(), rule, "%s rolled %d, changed by %d", g.Name(m), dice.Face(g.R.Src, &d), mods)
+		g.explain(s.Name(), rule, "%s rolled %d, changed by %d", g.Name(m), dice.Face(g.R.Src, d), mods)
 	}
 	return row
 }

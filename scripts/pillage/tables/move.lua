@@ -40,10 +40,6 @@ game_table "rules.obstacle" {
   blocks_charge = { true, source = "GAP-OBST-CHARGE-DECLARE", placeholder = true },
 }
 
--- PIL-CAV-04, PIL-CAV-12 ------------------------------------------------------
-
--- PIL-AGIL ------------------------------------------------------------------
-
 -- PIL-SWIM ------------------------------------------------------------------
 
 game_table "rules.swim" {

@@ -56,6 +56,21 @@ scenario "a lethal fall kills whoever has hit points left" {
   end,
 }
 
+scenario "where the tables make it a wound, a chief who falls is hurt and his move is over" {
+  covers = { "PIL-AGIL-03" },
+  dice = { agility = { 1 } },
+  set = { ["rules.fall.lethal"] = "wound" },
+  run = function(t)
+    local red = band "vikings"
+    local gap = piece("ditch", { line = { { 12, 0 }, { 12, 30 } }, width = 3 })
+    local a = red:add("chief", { at = { 10, 10 } })
+    t.no(jump(a, gap).ok)
+    t.equal(a.hp, a.max_hp - 1)
+    t.equal(a.x, 10)
+    t.refused(function() move(a, { 9, 10 }) end, "PIL-MOVE-01")
+  end,
+}
+
 scenario "the odds of a jump in mail with a shield: half fall, one in six is over" {
   covers = { "PIL-AGIL-03" },
   run = function(t)

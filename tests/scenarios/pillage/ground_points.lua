@@ -57,6 +57,33 @@ rule "test:hedge" {
   when = function(ev) return ev.piece.kind == "hedge" end,
   effect = function(ev) ev:become(4) end,
 }
+house "test_cramp" { title = "Test of a cramp" }
+rule "test:cramp" {
+  house = "test_cramp",
+  hook = "pillage.modify_swim_roll",
+  when = function(ev) return ev.die == 6 end,
+  effect = function(ev) ev:modify(-4) end,
+}
+rule "test:stumble" {
+  house = "test_cramp",
+  hook = "pillage.modify_agility",
+  when = function(ev) return ev.die == 6 end,
+  effect = function(ev) ev:modify(-4) end,
+}
+
+scenario "the die that a rule reads is the die of the table, in odds too" {
+  covers = { "PIL-SWIM-02", "PIL-AGIL-03" },
+  house = { "test_cramp" },
+  run = function(t)
+    local red = band "vikings"
+    piece("lake", { at = { 25, 10 }, size = { 30, 20 } })
+    local gap = piece("ditch", { at = { 12, 30 }, size = { 2, 4 } })
+    local a = red:add("warrior", { at = { 10, 10 } })
+    local b = red:add("warrior", { at = { 10.5, 30 } })
+    t.odds(function() move(a, { 14, 10 }) return a.x == 14 end, "1/6") -- a 5
+    t.odds(function() return jump(b, gap).ok end, "1/3") -- 4 and 5
+  end,
+}
 
 scenario "rules may make a field difficult, rocks impassable and a bog easy" {
   covers = { "PIL-TERR-09" },
