@@ -79,3 +79,20 @@ scenario "from which point of the base the depth is measured is a data key" {
     t.yes(a:sees(b))
   end,
 }
+
+scenario "who is just not hidden is seen from every place before that edge" {
+  covers = { "PIL-TERR-02" },
+  run = function(t)
+    local red, blue = band "vikings", band "anglo_saxons"
+    local a = red:add("warrior", { weapon = "bow", at = { 14, 20 } })
+    local b = blue:add("warrior", { weapon = "spear", at = { 22.501, 20 } })       -- rounding is no depth
+    wood()
+    for y = 4, 36, 4 do
+      put(a, { 19, y })
+      t.yes(a:sees(b))
+      t.yes(b:sees(a))
+    end
+    put(a, { 31, 20 })                                                             -- behind the deep part
+    t.no(a:sees(b))
+  end,
+}
