@@ -22,7 +22,7 @@ Barn  house  at 20, 14  impassable, building, search
 Barn  house  at 20, 14  impassable, building, search
   lies    within 3" by 3", from 18.5, 12.5 to 21.5, 15.5
   height  4"
-  sight   blocks it: all
+  sight   blocks it: all, in the way of shots
   floors  2
 `)
 	eval(t, s, "engage(a, b)")
@@ -33,7 +33,7 @@ Bill  warrior of anglo_saxons  1/1 hp  UA  spear  at 12, 12
   charge  no: Bill is in melee (PIL-CHARGE-01)
   morale  stays on 2+
   enemy  away    strikes      is struck
-  Ulf    8.899"  4+, save 6+  5+, save 6+
+  Ulf    8.899"  4+, save 6+  6+, save 6+
 `)
 }
 
@@ -41,8 +41,8 @@ func TestWhoCan(t *testing.T) {
 	s := at(t, village)
 	sameText(t, "shoot", eval(t, s, `who_can("shoot", a)`), `
 target  away              hit  save  wounds   kills
-Bill    8.899"  in range  4+   6+    37.33 %  37.33 %
-Edric   9.182"  in range  4+   6+    41.67 %  impossible
+Bill    8.899"  in range  4+   6+    19.75 %  19.75 %
+Edric   9.182"  in range  4+   6+    20.83 %  impossible
 `)
 	sameText(t, "charge", eval(t, s, `who_can("charge", b)`), `
 target  away    reaches  wounds   kills    falls
