@@ -60,8 +60,8 @@ scenario "charges go by the same 4 inches" {
     local b = blue:add("warrior", { weapon = "spear", at = { 27.1, 20 } })
     local out = blue:add("warrior", { weapon = "spear", at = { 15, 20 } })
     wood()
-    t.refused(function() charge(a, b, { react = "none" }) end, "PIL-CHARGE-05")
-    t.refused(function() charge(a, out, { react = "none" }) end, "PIL-CHARGE-05")
+    t.refused(function() charge(a, b, { react = "none" }) end, "PIL-TERR-04")
+    t.refused(function() charge(a, out, { react = "none" }) end, "PIL-TERR-02")
     put(b, { 27, 20 })
     t.yes(charge(a, b, { react = "none" }).contact)
   end,
