@@ -44,11 +44,18 @@ target  away              hit  save  wounds   kills
 Bill    8.899"  in range  4+   6+    19.75 %  19.75 %
 Edric   9.182"  in range  4+   6+    20.83 %  impossible
 `)
-	sameText(t, "charge", eval(t, s, `who_can("charge", b)`), `
-target  away    reaches  wounds   kills    falls
-Ulf     8.899"  certain  50.93 %  50.93 %  27.78 %
+	sameText(t, "charge across a fence", eval(t, s, `who_can("charge", b)`), `
+target  away    reaches       wounds  kills  falls
+Ulf     8.899"  out of reach
 decided: reaction, Ulf: none (default)
 `)
+	eval(t, s, "put(b, {5, 13})")
+	sameText(t, "charge", eval(t, s, `who_can("charge", b)`), `
+target  away  reaches  wounds   kills    falls
+Ulf     7"    certain  50.93 %  50.93 %  27.78 %
+decided: reaction, Ulf: none (default)
+`)
+	eval(t, s, "put(b, {12, 12})")
 	sameText(t, "nobody", eval(t, s, `who_can("shoot", b)`), `
 nobody to shoot: Bill carries nothing to shoot with (PIL-SHOOT-02)
 `)
