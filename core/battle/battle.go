@@ -195,6 +195,7 @@ type Battle struct {
 	perMod int
 	swAt   int
 	stAt   int
+	lying  []lying // by piece: the shapes of those that move
 	// Watch, when set, is told which facts are read and written: what an
 	// exploration of the dice remembers a step by.
 	Watch Watcher
@@ -402,7 +403,7 @@ func (b *Battle) Clone() *Battle {
 	n := *b
 	t := *b.Table
 	t.Models, t.Sides, t.Pieces = slices.Clip(t.Models), slices.Clip(t.Sides), slices.Clip(t.Pieces)
-	n.Table, n.facts, n.Watch = &t, slices.Clone(b.facts), nil
+	n.Table, n.facts, n.Watch, n.lying = &t, slices.Clone(b.facts), nil, nil
 	return &n
 }
 

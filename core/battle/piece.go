@@ -20,7 +20,7 @@ type Piece struct {
 	Openings []Opening     // from which an occupant shoots
 	Value    int32         // of a loot marker
 	Capacity int32         // of a ship: how many stand on it
-	Faces    board.Point   // of a ship: its bow, a direction of length 1000
+	Faces    board.Point   // of a ship: its bow as it was set up, a direction of length 1000; none of what does not move
 	Serial   int32         // of everything ever added; AddPiece counts
 	at       int           // its first fact
 }
@@ -39,9 +39,10 @@ const (
 	PDoor           // hit points of its main door
 	PX              // of a ship: how far it has come from where it was set up
 	PY
-	PTurnX // of a ship: its bow now, a direction of length 1000
+	PTurnX // of a ship: its bow now, a direction of about length 1,000,000
 	PTurnY
-	PMovedTurn // it sailed
+	PMovedTurn // turn in which it sailed last, -1 never
+	PSailed    // how far, thousandths of an inch
 	PGrappled  // piece + 1 that it boards
 	PSearched  // by floor: searches used up
 	maxFloors  = 4
@@ -59,8 +60,8 @@ func (b *Battle) AddPiece(p Piece) int32 {
 	b.Table.Pieces = append(b.Pieces, p)
 	b.facts = append(b.facts, make([]int32, pieceFacts)...)
 	n := int32(len(b.Pieces) - 1)
-	b.SetP(n, PTurnX, p.Faces.X)
-	b.SetP(n, PTurnY, p.Faces.Y)
+	b.SetP(n, PTurnX, 1000*p.Faces.X)
+	b.SetP(n, PTurnY, 1000*p.Faces.Y)
 	b.SetP(n, PMovedTurn, -1)
 	return n
 }
@@ -82,12 +83,52 @@ func (b *Battle) Centre(m int32) board.Point { return board.Point{X: b.M(m, X), 
 
 // Middle of a piece as it lies now.
 func (b *Battle) Middle(p int32) board.Point {
+	if b.Pieces[p].Faces != (board.Point{}) {
+		return b.Pose(p).Middle()
+	}
 	lo, hi := b.Shape(p).Box()
 	return board.Point{X: (lo.X + hi.X) / 2, Y: (lo.Y + hi.Y) / 2}
 }
 
 // Shape of a piece as it lies now.
-func (b *Battle) Shape(p int32) *board.Shape { return b.Pieces[p].Shape }
+func (b *Battle) Shape(p int32) *board.Shape {
+	s := &b.Pieces[p]
+	if s.Faces == (board.Point{}) {
+		return s.Shape
+	}
+	for len(b.lying) <= int(p) {
+		b.lying = append(b.lying, lying{})
+	}
+	pose, now := b.Pose(p), &b.lying[p]
+	if now.of != s.Shape || now.pose != pose {
+		*now = lying{s.Shape, pose, s.Shape.In(pose)}
+	}
+	return now.shape
+}
+
+// lying remembers how a piece that moves lies: what it was set up as, its pose,
+// its shape in that.
+type lying struct {
+	of    *board.Shape
+	pose  board.Pose
+	shape *board.Shape
+}
+
+// Pose of a ship as it lies now.
+func (b *Battle) Pose(p int32) board.Pose {
+	s := &b.Pieces[p]
+	lo, hi := s.Shape.Box()
+	return board.Pose{About: board.Point{X: (lo.X + hi.X) / 2, Y: (lo.Y + hi.Y) / 2}, Was: s.Faces,
+		Is: board.Point{X: b.P(p, PTurnX), Y: b.P(p, PTurnY)}, Shift: board.Point{X: b.P(p, PX), Y: b.P(p, PY)}}
+}
+
+// SetPose of a ship.
+func (b *Battle) SetPose(p int32, pose board.Pose) {
+	b.SetP(p, PX, pose.Shift.X)
+	b.SetP(p, PY, pose.Shift.Y)
+	b.SetP(p, PTurnX, pose.Is.X)
+	b.SetP(p, PTurnY, pose.Is.Y)
+}
 
 // StandsOn says whether the base of a model reaches over a piece of that terrain
 // or tag.
