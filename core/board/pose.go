@@ -108,9 +108,15 @@ func (p Pose) segments(list []segment) []segment {
 // IsRound says whether the shape is a circle.
 func (s *Shape) IsRound() bool { return s.round }
 
-// Cuts says whether two shapes with straight sides overlap by more than what
-// rounding makes of contact.
+// Cuts says whether two shapes overlap by more than what rounding makes of
+// contact.
 func (s *Shape) Cuts(o *Shape) bool {
+	switch {
+	case s.round:
+		return o.signed(s.centre)-s.radius < -2*Tolerance
+	case o.round:
+		return s.signed(o.centre)-o.radius < -2*Tolerance
+	}
 	return boxesMeet(s, o) && (s.deepIn(o) || o.deepIn(s))
 }
 

@@ -206,6 +206,9 @@ func (g *Game) mayCharge(o *ChargeOrder) error {
 	if err := g.mayTarget(o.By, o.At, g.words.charge); err != nil {
 		return err
 	}
+	if err := g.mayChargeOver(o.By, o.At); err != nil {
+		return err
+	}
 	ev := g.chargeEvent(o.By, o.At)
 	defer g.end()
 	if g.R.Modify(ev, g.Points[pModifyChargeLos], 1) == 0 || len(g.Pieces) == 0 {
@@ -326,6 +329,7 @@ func (g *Game) onsetOf(o *ChargeOrder) (s onset) {
 	end := from
 	if end, s.cover, s.err = g.contactPlace(o.By, o.At, from); s.err == nil {
 		s.way, s.err = g.wayTo(o, end)
+		s.cover = s.cover || s.err == nil && g.overRail(o.At, s.way.end)
 	}
 	switch s.cost = s.way.cost; {
 	case s.err != nil && s.cover:
@@ -334,7 +338,9 @@ func (g *Game) onsetOf(o *ChargeOrder) (s onset) {
 		}
 	case s.err != nil:
 		if way, ok := g.anotherPlace(o, from); ok {
-			s = onset{way: way, cost: way.cost}
+			s = onset{way: way, cost: way.cost, cover: g.overRail(o.At, way.end)}
+		} else if way, ok := g.behindBulwark(o); ok {
+			s = onset{way: way, cost: way.cost, cover: true}
 		}
 	case len(o.Path) == 0 && !s.cover: // as it was measured between the bases
 		s.cost += g.Between(o.By, o.At) - s.way.length
@@ -344,6 +350,9 @@ func (g *Game) onsetOf(o *ChargeOrder) (s onset) {
 
 // wayTo is the way of a charge to the place where it ends.
 func (g *Game) wayTo(o *ChargeOrder, end board.Point) (route, error) {
+	if g.num().cover.noContact && g.overRail(o.At, end) {
+		return route{}, illegal("PIL-COVER-02", "%s shelters behind the bulwark", g.Name(o.At))
+	}
 	return g.route(o.By, append(slices.Clone(o.Path), end), routeOpts{charge: true, target: o.At + 1})
 }
 
@@ -494,7 +503,7 @@ func (g *Game) giveBonus(o *ChargeOrder, c *Charging) {
 func (g *Game) drawIn(o *ChargeOrder) {
 	for m := range g.Count() {
 		if g.Alive(m) && g.Foes(m, o.By) && g.IsM(m, battle.Fight, 0) && g.IsM(m, battle.Hidden, 0) &&
-			!g.Models[m].Object && g.Touch(m, o.By) && !g.full(o.By, m) {
+			!g.Models[m].Object && g.Touch(m, o.By) && !g.full(o.By, m) && !g.barred(m, o.By) {
 			g.SetM(m, battle.Fight, g.M(o.By, battle.Fight))
 			g.SetM(m, battle.Rounds, 0)
 			g.explain("charge", "PIL-MULTI-02", "%s touches %s too", g.Name(o.By), g.Name(m))

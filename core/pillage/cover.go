@@ -115,6 +115,9 @@ func (g *Game) onRoughGround(rider, target int32) bool {
 // standsRough says whether the base of m touches ground that is difficult for
 // the rider.
 func (g *Game) standsRough(rider, m int32) bool {
+	if g.afloat(m) {
+		return false
+	}
 	if g.groundOf(rider, hook.Nil) == difficultGround {
 		return true
 	}

@@ -162,6 +162,11 @@ func (g *Game) Engage(a, b int32) error {
 	if g.M(a, battle.SideOf) == g.M(b, battle.SideOf) {
 		return illegal("PIL-CHARGE-04", "%s and %s are friends", g.Name(a), g.Name(b))
 	}
+	for _, pair := range [][2]int32{{a, b}, {b, a}} {
+		if err := g.ridersOff(pair[0], pair[1]); err != nil {
+			return err
+		}
+	}
 	switch fa, fb := g.M(a, battle.Fight), g.M(b, battle.Fight); {
 	case fa != 0 && fa == fb:
 		return nil

@@ -303,6 +303,7 @@ func (g *Game) remove(m, by, why int32) {
 	if !g.closeUp(m, formed, fight) && fight != 0 {
 		g.mourn(m, by)
 	}
+	g.takePlace(m, by, fight)
 	g.endFight(fight)
 	g.holdWall(formed)
 	p := g.Points[pOnModelRemoved]

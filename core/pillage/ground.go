@@ -183,6 +183,9 @@ func (g *Game) mustSwim(m, p int32) bool {
 // InDifficult says whether the base of a model touches difficult ground
 // (PIL-CAV-03).
 func (g *Game) InDifficult(m int32) bool {
+	if g.afloat(m) {
+		return false
+	}
 	if g.groundOf(m, hook.Nil) == difficultGround {
 		return true
 	}

@@ -202,6 +202,7 @@ func (g *Game) Put(m, x, y int32) {
 	}
 	g.SetM(m, battle.X, x)
 	g.SetM(m, battle.Y, y)
+	g.stepAboard(m)
 }
 
 // Stay sets a model where it stands, as if it had stood there when the turn began:

@@ -99,6 +99,9 @@ func (g *Game) fits(m int32, at board.Point, except ...int32) bool {
 
 // clearOf says whether no piece of terrain keeps the base of m from a point.
 func (g *Game) clearOf(m int32, at board.Point) bool {
+	if !g.offBulwarks(m, at) {
+		return false
+	}
 	for p := range int32(len(g.Pieces)) {
 		if !g.Shape(p).Overlaps(at, g.Radius(m)) || !g.lies(p) {
 			continue
@@ -129,7 +132,7 @@ func (s *survey) blocked() (int32, error) {
 // part of the way up a ladder.
 func (s *survey) rest(at int32) (int32, error) {
 	for _, c := range s.crossings {
-		if c.from < at && at < c.to-battle.Tolerance || at == s.length && at > c.from && s.g.Shape(c.piece).Overlaps(s.point(at), s.base) {
+		if c.from < at && at < c.to-battle.Tolerance || at == s.length && !c.rail && at > c.from && s.g.Shape(c.piece).Overlaps(s.point(at), s.base) {
 			return c.from, illegal("PIL-OBST-02", "%s cannot stand on %s", s.g.Name(s.m), s.g.Pieces[c.piece].Name)
 		}
 	}

@@ -141,6 +141,9 @@ func (g *Game) served(p, i, m int32) bool {
 
 // PutInside sets a model into a building: set-up and what-if, no rule is asked.
 func (g *Game) PutInside(m, p, floor int32) error {
+	if g.isShip(p) {
+		return g.PutAboard(m, p)
+	}
 	s := &g.Pieces[p]
 	switch {
 	case !g.Tagged(p, g.C.Lex.Sym("building")):

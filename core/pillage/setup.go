@@ -72,8 +72,7 @@ func (g *Game) AddModel(band int32, k Kit) (int32, error) {
 	if k.Waits {
 		g.SetM(m, battle.Hidden, battle.Waiting)
 	}
-	g.SetM(m, battle.X, k.X)
-	g.SetM(m, battle.Y, k.Y)
+	g.Put(m, k.X, k.Y)
 	for _, it := range k.Items {
 		g.Carry(m, g.C.Lex.Sym(it), true)
 		if item := g.C.Item(it); item.Fields.Field("moves_as").Str == "cavalry" {

@@ -166,10 +166,11 @@ func (g *Game) missile(m int32) *Weapon {
 // shotsLeft of a model this turn (PIL-SHOOT-13): by how much of its allowance
 // it spent on moving, less those it has taken.
 func (g *Game) shotsLeft(m int32, w *Weapon) (int, error) {
-	n, moved := w.Still, g.MovedNow(m)
+	n := w.Still
+	moved, allowed := g.strayed(m)
 	if moved > 0 {
 		n = w.More
-		if int64(moved)*hook.Milli <= int64(g.M(m, battle.Allowed))*int64(g.num().halfShare) {
+		if int64(moved)*hook.Milli <= int64(allowed)*int64(g.num().halfShare) {
 			n = w.Half
 		}
 	}

@@ -22,6 +22,7 @@ type crossing struct {
 	from, to int32
 	piece    int32
 	cost     int32
+	rail     bool // over the bulwarks of ships
 }
 
 // tract is a part of a path over one piece of ground.
@@ -56,8 +57,9 @@ type survey struct {
 	ladders   []tract
 	solids    []solid
 	barriers  []solid
-	cautious  bool  // it stops where it would have to roll
-	slack     int32 // what rounding may add to a length on difficult ground
+	rails     []rail // bulwarks on the way, see gangways
+	cautious  bool   // it stops where it would have to roll
+	slack     int32  // what rounding may add to a length on difficult ground
 }
 
 // survey looks at everything along a path from where m stands.
@@ -215,6 +217,8 @@ func (s *survey) pieces() {
 		switch {
 		case g.passable(p, &k) && g.troopOf(s.m).halted:
 			s.solids = s.hits(s.solids, p, illegal("PIL-TROOP-17", "%s cannot cross %s", g.Name(s.m), g.Pieces[p].Name))
+		case g.isShip(p):
+			s.overShip(p)
 		case g.passable(p, &k):
 			s.crosses(p)
 		case g.barrier(p, &k):
@@ -225,6 +229,7 @@ func (s *survey) pieces() {
 			s.walks(p, &k)
 		}
 	}
+	s.gangways()
 	s.narrow()
 	for _, b := range s.barriers {
 		if !s.bridged(&b) {
@@ -366,7 +371,7 @@ func (s *survey) walks(p int32, k *ground) {
 	in := s.on(p)
 	over := int32(0)
 	switch {
-	case g.Tagged(p, t.bridge) || g.IsM(s.m, battle.Aboard, p+1):
+	case g.Tagged(p, t.bridge):
 		over = 2
 	case g.Tagged(p, t.road) && g.num().moving.roadOver:
 		over = 1

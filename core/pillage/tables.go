@@ -90,6 +90,7 @@ type numbers struct {
 	fire        fireTable
 	loot        lootTable
 	end         endTable
+	ship        shipTable
 }
 
 // volleyTable is what the tables say of volleys (PIL-VOLLEY).
@@ -191,6 +192,7 @@ func (g *Game) read() *numbers {
 	n.spear, n.push = readSpear(m), g.readPush(m)
 	n.torch, n.wall = readTorch(m), readWall(m)
 	n.fire, n.loot, n.end = g.readFire(v, m), g.readLoot(v, m), g.readEnd(v, m)
+	n.ship = readShip(g, m)
 	g.readLists(v, n)
 	return n
 }

@@ -2,6 +2,7 @@ package pillage
 
 import (
 	"fmt"
+	"slices"
 
 	"skald/core/battle"
 	"skald/core/board"
@@ -21,7 +22,7 @@ type PieceKit struct {
 	Doors    []board.Point
 	Openings []battle.Opening
 	Value    int32 // of a loot marker, -1: the usual
-	Capacity int32
+	Capacity int32 // of a ship, -1: the usual
 	Faces    board.Point
 }
 
@@ -51,12 +52,22 @@ func (g *Game) SetPiece(k PieceKit) (int32, error) {
 	if p.Name == "" {
 		p.Name = g.freePiece(d.Title.En)
 	}
+	ship := slices.Contains(p.Tags, g.num().ship.ship)
+	if !ship {
+		p.Faces = board.Point{}
+	} else if err := g.launch(&p); err != nil {
+		return 0, err
+	}
 	for _, o := range g.Pieces {
 		if o.Name == p.Name {
 			return 0, fault.New("E-ARG", "a piece is called %q already", p.Name)
 		}
 	}
-	return g.AddPiece(p), nil
+	id := g.AddPiece(p)
+	for m := int32(0); ship && m < g.Count(); m++ {
+		g.stepAboard(m)
+	}
+	return id, nil
 }
 
 // freePiece numbers pieces of a title: "Forest", "Forest 2" ...

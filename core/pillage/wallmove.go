@@ -162,6 +162,9 @@ func (g *Game) shift(in, far []int32, most int32, way func(at board.Point, part,
 
 // slowAt says whether the base of m at a place touches difficult ground.
 func (g *Game) slowAt(m int32, at board.Point) bool {
+	if g.afloat(m) {
+		return false
+	}
 	for p := range int32(len(g.Pieces)) {
 		if g.Shape(p).Overlaps(at, g.Radius(m)) && g.lies(p) && g.groundOf(m, p) == difficultGround {
 			return true
