@@ -33,7 +33,7 @@ func (s *Session) doPiece(L *lua.LState) int {
 	if len(s.game.Pieces) >= maxPieces {
 		vm.Throw(L, fault.New("E-ARG", "a table has room for %d pieces", maxPieces))
 	}
-	p := pillage.PieceKit{Terrain: kind, Height: -1, Floors: 1, Value: -1}
+	p := pillage.PieceKit{Terrain: kind, Height: -1, Floors: 1, Value: -1, Capacity: -1}
 	p.Shape, p.Where = s.shape(L, o)
 	if o.RawGetString("line") != lua.LNil && o.RawGetString("points") == lua.LNil {
 		p.Width = s.lineWidth(L, o)

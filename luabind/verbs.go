@@ -33,7 +33,7 @@ var setupVerbs = []verb{
 	{"band", `band("vikings", { name = "red" })`, "a band, and the side it fights on: band() has no faction; with = another band: on its side; neutral = true: nobody plays it", (*Session).doBand},
 	{"piece", `piece("forest", { at = {20, 24}, size = {6, 4} })`, "sets up terrain, a building, a marker: also radius =, points = {...}, line = {...} with width", (*Session).doPiece},
 	{"engage", "engage(a, b)", "puts two models into melee with each other: no dice, no charge", (*Session).doEngage},
-	{"put", "put(m, {x, y})", "sets a model somewhere, or into a building: put(m, house, floor); no rule is asked", (*Session).doPut},
+	{"put", "put(m, {x, y})", "sets a model somewhere, or into a building: put(m, house, floor), or on a ship; no rule is asked", (*Session).doPut},
 	{"set_weather", `set_weather "fog"`, "puts a weather in force", (*Session).doWeather},
 	{"initiative", "initiative(side)", "gives a side the initiative", (*Session).doInitiative},
 	{"on", `on "exploding_sixes"`, "switches a house rule or a rule on", func(s *Session, L *lua.LState) int { return s.doSwitch(L, true) }},
@@ -55,6 +55,8 @@ var moveVerbs = []verb{
 	{"jump", "jump(m, piece, { to = {x, y} })", "jumps over a gap or an obstacle that m touches: ok row left", func(s *Session, L *lua.LState) int { return s.doManoeuvre(L, "jump") }},
 	{"climb", "climb(m, piece, { to = {x, y} })", "climbs on an obstacle that m touches, or down from it: ok row left", func(s *Session, L *lua.LState) int { return s.doManoeuvre(L, "climb") }},
 	{"dismount", "dismount(m)", "a rider leaves his horse, for his whole movement: ok", (*Session).doDismount},
+	{"board", `board(m, ship, { to = {x, y} })`, "goes aboard a ship, to the nearest free place or another: ok left", (*Session).doBoard},
+	{"sail", "sail(ship, { forward = 20 })", "moves a ship on water: also arc = { radius = 12, length = 20, to = \"left\" } or about = true; side = who sails it: ok left", (*Session).doSail},
 }
 
 // shootVerbs are orders of the shooting stage.
