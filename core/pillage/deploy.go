@@ -151,6 +151,9 @@ func (g *Game) Deploy(m, x, y int32) error {
 	if o := g.standsIn(m, at, g.Radius(m)); o >= 0 {
 		return illegal("PIL-OBST-06", "%s stands there", g.Name(o))
 	}
+	if err := g.deckFor(m, at); err != nil {
+		return err
+	}
 	g.Put(m, x, y)
 	g.SetM(m, battle.Hidden, 0)
 	g.gather(m)

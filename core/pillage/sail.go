@@ -216,12 +216,11 @@ func (v *voyage) hull(pose board.Pose) *board.Shape { return v.g.Pieces[v.o.Ship
 // there, Nil where it touches none.
 func (v *voyage) advance() (far, met int32, err error) {
 	for last := int32(0); ; {
-		met := v.touched(v.at(last))
-		if met != hook.Nil {
-			return last, met, nil
-		}
-		if err := v.free(v.at(last)); err != nil || last == v.o.Length {
+		if err := v.free(v.at(last)); err != nil {
 			return last, hook.Nil, err
+		}
+		if met := v.touched(v.at(last)); met != hook.Nil || last == v.o.Length {
+			return last, met, nil
 		}
 		next := min(last+sailStep, v.o.Length)
 		if v.touched(v.at(next)) != hook.Nil {

@@ -146,6 +146,21 @@ func (g *Game) berthFor(m, p int32, want board.Point) (board.Point, error) {
 	return at, nil
 }
 
+// deckFor refuses a point for a model that is set up there: on a bulwark, or on a
+// ship without room.
+func (g *Game) deckFor(m int32, at board.Point) error {
+	for p := range int32(len(g.Pieces)) {
+		switch {
+		case !g.isShip(p) || !g.Shape(p).Overlaps(at, g.Radius(m)):
+		case !g.onDeck(p, at, g.Radius(m)):
+			return illegal("PIL-SHIP-01", "%s would stand on the bulwark of %s", g.Name(m), g.Pieces[p].Name)
+		case !g.hasRoom(m, p):
+			return g.noRoom(m, p)
+		}
+	}
+	return nil
+}
+
 func (g *Game) noRoom(m, p int32) *fault.Error {
 	return illegal("PIL-SHIP-01", "%s has room for %d: none for %s", g.Pieces[p].Name, g.Pieces[p].Capacity, g.Name(m))
 }

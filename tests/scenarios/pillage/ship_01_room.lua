@@ -71,3 +71,21 @@ scenario "a rider does not go aboard" {
     t.refused(function() board(a, ship) end, "PIL-SHIP-01")
   end,
 }
+
+scenario "who is deployed on a ship stands on its deck, while there is room" {
+  covers = { "PIL-SHIP-01", "PIL-DEPLOY-01" },
+  run = function(t)
+    local red = band "vikings"
+    local ship = piece("ship", { at = { 24, 3 }, size = { 10, 3 }, capacity = 3 })
+    local men = {}
+    for i = 1, 4 do
+      men[i] = red:add("warrior", { weapon = "hand_weapon", at = { 2 * i, 40 } })
+    end
+    t.refused(function() deploy(men[1], { 20, 4.2 }) end, "PIL-SHIP-01")
+    for i = 1, 3 do
+      deploy(men[i], { 20 + 2 * i, 3 })
+      t.equal(men[i].aboard, ship)
+    end
+    t.refused(function() deploy(men[4], { 20, 3 }) end, "PIL-SHIP-01")
+  end,
+}
