@@ -322,25 +322,35 @@ func (v *voyage) ends(pose board.Pose, far int32) {
 	g.explain("ship", "PIL-SHIP-02", "%s sails %s", g.Pieces[p].Name, inches(far))
 }
 
-// lay puts the ship into a pose, with everybody aboard.
+// lay puts the ship into a pose, with everybody and all the loot aboard.
 func (v *voyage) lay(pose board.Pose) {
 	g, p := v.g, v.o.Ship
-	was := g.Pose(p)
+	was, deck, aboard := g.Pose(p), g.Shape(p), g.crew(p)
 	by := board.Pose{About: was.Middle(), Was: was.Is, Is: pose.Is,
 		Shift: board.Point{X: pose.Middle().X - was.Middle().X, Y: pose.Middle().Y - was.Middle().Y}}
 	spin := board.Pose{Was: was.Is, Is: pose.Is}
-	aboard := g.crew(p)
 	g.SetPose(p, pose)
 	for _, m := range aboard {
-		at := by.Place(g.Centre(m))
-		g.SetM(m, battle.X, at.X)
-		g.SetM(m, battle.Y, at.Y)
+		g.shiftFacts(m, battle.X, battle.Y, by)
+		if g.This(m, battle.BeganTurn) {
+			g.shiftFacts(m, battle.BeganX, battle.BeganY, by)
+		}
 		if !g.IsM(m, battle.Formation, 0) {
-			face := spin.Place(board.Point{X: g.M(m, battle.FaceX), Y: g.M(m, battle.FaceY)})
-			g.SetM(m, battle.FaceX, face.X)
-			g.SetM(m, battle.FaceY, face.Y)
+			g.shiftFacts(m, battle.FaceX, battle.FaceY, spin)
 		}
 	}
+	for m := range g.Count() {
+		if !g.IsM(m, battle.LootLies, 0) && deck.Contains(board.Point{X: g.M(m, battle.LootX), Y: g.M(m, battle.LootY)}) {
+			g.shiftFacts(m, battle.LootX, battle.LootY, by)
+		}
+	}
+}
+
+// shiftFacts moves the place that two facts of a model are.
+func (g *Game) shiftFacts(m int32, x, y int, by board.Pose) {
+	at := by.Place(board.Point{X: g.M(m, x), Y: g.M(m, y)})
+	g.SetM(m, x, at.X)
+	g.SetM(m, y, at.Y)
 }
 
 // board lays the ship along another (PIL-SHIP-07), where there is room for it,

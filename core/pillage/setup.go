@@ -72,7 +72,9 @@ func (g *Game) AddModel(band int32, k Kit) (int32, error) {
 	if k.Waits {
 		g.SetM(m, battle.Hidden, battle.Waiting)
 	}
-	g.Put(m, k.X, k.Y)
+	g.SetM(m, battle.X, k.X)
+	g.SetM(m, battle.Y, k.Y)
+	g.stepAboard(m)
 	for _, it := range k.Items {
 		g.Carry(m, g.C.Lex.Sym(it), true)
 		if item := g.C.Item(it); item.Fields.Field("moves_as").Str == "cavalry" {

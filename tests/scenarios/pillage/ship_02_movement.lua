@@ -104,3 +104,29 @@ scenario "who is aboard may still move on the deck, and does not leave it" {
     t.equal(move(a, { 24, 34 }).spent, 4)
   end,
 }
+
+scenario "no ship, a friend's ship in the way, a swimmer, a man in melee ashore: refused" {
+  covers = { "PIL-SHIP-02", "PIL-CHARGE-01" },
+  run = function(t)
+    local red, a, ship, blue = sea()
+    local fence = piece("fence", { line = { { 1, 46 }, { 1, 47 } } })
+    t.refused(function() sail(fence, { forward = 1 }) end, "PIL-SHIP-02")
+    t.refused(function() board(a, fence) end, "PIL-SHIP-01")
+    local other = piece("ship", { at = { 24, 30 }, size = { 10, 3 } })
+    put(red:add("warrior", { weapon = "bow", at = { 2, 1 } }), other)
+    t.refused(function() sail(ship, { forward = 13.6 }) end, "PIL-SHIP-02")
+    to_stage "movement"
+    local swimmer = blue:add("warrior", { weapon = "spear", at = { 24, 17 } })
+    t.refused(function() sail(ship, { forward = 5 }) end, "PIL-SHIP-02")
+    put(swimmer, { 1, 46 })
+    engage(a, swimmer)
+    t.refused(function() sail(ship, { forward = 13.5 }) end, "PIL-CHARGE-01")
+    battle {}
+    red, a, ship = sea()
+    other = piece("ship", { at = { 24, 30 }, size = { 10, 3 } })
+    put(red:add("warrior", { weapon = "bow", at = { 2, 1 } }), other)
+    t.yes(sail(ship, { forward = 13.5 }).ok)   -- they touch and board nobody
+    next_turn()
+    t.yes(sail(other, { forward = 1 }).ok)
+  end,
+}

@@ -79,3 +79,18 @@ scenario "over both bulwarks onto a full ship he fights from his own deck" {
     t.equal(a.x, 24)
   end,
 }
+
+scenario "the loot on a deck sails along" {
+  covers = { "PIL-SHIP-02", "PIL-LOOT-06" },
+  run = function(t)
+    local red = band "vikings"
+    piece("lake", { at = { 24, 24 }, size = { 46, 46 } })
+    local ship = piece("ship", { at = { 24, 10 }, size = { 3, 10 }, faces = "north" })
+    local a = red:add("warrior", { weapon = "hand_weapon", loot = 1, at = { 24, 10 } })
+    drop(a)
+    sail(ship, { arc = { radius = 15, length = 20 } })
+    next_turn()
+    t.yes(take(a).ok)
+    t.equal(a.loot, 1)
+  end,
+}
