@@ -174,12 +174,14 @@ func (s *survey) bar(r *rail, err *fault.Error) {
 	s.block(solid{from: r.from, to: r.to, entered: true, piece: r.piece, name: s.g.Pieces[r.piece].Name, err: err})
 }
 
-// comesAboard bars a bulwark to riders, and where the ship has no room.
+// comesAboard bars a bulwark to riders and wagons, and where the ship has no room.
 func (s *survey) comesAboard(r *rail) bool {
 	g := s.g
 	switch {
 	case g.Mounted(s.m):
 		s.bar(r, illegal("PIL-SHIP-01", "%s rides: %s carries men on foot", g.Name(s.m), g.Pieces[r.piece].Name))
+	case g.troopOf(s.m).halted:
+		s.bar(r, illegal("PIL-TROOP-17", "%s cannot cross the bulwark of %s", g.Name(s.m), g.Pieces[r.piece].Name))
 	case !g.hasRoom(s.m, r.piece):
 		s.bar(r, g.noRoom(s.m, r.piece))
 	default:
