@@ -180,8 +180,8 @@ func (s *Session) shape(L *lua.LState, o *lua.LTable) (*board.Shape, string) {
 	if err != nil {
 		vm.Throw(L, asFault(err))
 	}
-	lo, hi := sh.Box()
-	s.onTable(L, lo.X, lo.Y)
-	s.onTable(L, hi.X, hi.Y)
+	if lo, hi := sh.Box(); hi.X < 0 || hi.Y < 0 || lo.X > s.game.Size[0] || lo.Y > s.game.Size[1] { // it may reach over the edge
+		s.onTable(L, lo.X, lo.Y)
+	}
 	return sh, fmt.Sprint(sh)
 }
