@@ -25,7 +25,7 @@ type answers struct {
 
 // choiceStreams are the decisions of the core; a rule's own stand under its id,
 // those of choose() under its label.
-var choiceStreams = []string{"reaction", "weapon", "reroll", "casualties", "order", "initiative", "edge", "position", "support", "join"}
+var choiceStreams = []string{"reaction", "weapon", "reroll", "casualties", "order", "initiative", "edge", "position", "support", "join", "defend"}
 
 // GiveChoices queues answers: { reaction = { "flee" }, ["PIL-TROOP-05"] = { "yes" } }.
 // A stream that nobody can ask for is E-CHOICE; after an error nothing is queued.

@@ -460,6 +460,7 @@ var choiceSaid = []said{
 	{"order", "order", "which friend in the melee a shot may strike first"},
 	{"initiative", "initiative", "who won it keeps it, or hands it over; of several sides, to which"},
 	{"edge", "edge", "the edge of the table at which a side sets up"},
+	{"defend", "defend", "who inside a building stands against an attacker at an entrance"},
 	{"position", "position", "the window or door that a model inside a building shoots from"},
 	{"support", "support", "which of several friends a spearman supports"},
 	{"join", "join", "who charges into a fight of several sides: split or join"},

@@ -94,10 +94,15 @@ const (
 	Allowed  // allowance with which it first moved this turn, thousandths of an inch
 	Volley   // 1: one of the archers of the volley under way
 	// On the ground and in buildings.
-	Inside   // piece + 1: the building that it occupies, 0 none
-	Floor    // of that building, from 0
-	Position // of that building + 1: where it shot from, of this turn where ShotTurn is
-	Aboard   // piece + 1: the ship that it stands on, 0 none
+	Inside // piece + 1: the building that it occupies, 0 none
+	Floor  // of that building, from 0
+	// Of the last charge at an entrance.
+	Assault     // piece + 1: the building
+	AssaultDoor // door + 1, or StairsTo + the floor above the stairs
+	AtDoor      // 1: it stands at that entrance
+	Defends     // model + 1: the attacker against whom it was assigned
+	Position    // of that building + 1: where it shot from, of this turn where ShotTurn is
+	Aboard      // piece + 1: the ship that it stands on, 0 none
 	// Of charges and the reactions to them.
 	ChargeContact // 1: the charge reached its target
 	ReactTurn     // it reacted to a charge
@@ -141,6 +146,9 @@ const (
 	itemsAt
 	modelFacts = itemsAt + itemWords
 )
+
+// StairsTo and the number of a floor stand for its stairs among the doors.
+const StairsTo = 100
 
 // Falling is who has fallen in the volley under way: Out to everybody once it
 // is over, all of them at one stroke. Nobody has to go through them then, so

@@ -29,6 +29,8 @@ type Charging struct {
 type ChargeOrder struct {
 	By, At int32
 	Path   []board.Point // on the way to the target; empty: straight at it
+	Door   int           // of its building, out of which it charges, from 1; 0: the nearest to the target
+	Spot   *board.Point  // from where it attacks: before an entrance; nil: wherever it touches
 	React  []string      // what the target does, where the order says it
 	Forced bool          // by a rule: the target may be a friend, nothing is chosen
 	Die    string        // "d3" unless a rule says otherwise
@@ -129,6 +131,11 @@ func (g *Game) declareCharge(o *ChargeOrder, c *Charging, rep *Report) error {
 	if g.num().charge.fromMelee {
 		g.leaveFight(o.By)
 	}
+	if !g.IsM(o.By, battle.Inside, 0) && !o.Forced && o.Spot == nil { // PIL-BUILD-06
+		if err := g.goOut(o.By, o.Door, g.Centre(o.At)); err != nil {
+			return err
+		}
+	}
 	if err := g.mayCharge(o); err != nil {
 		return err
 	}
@@ -211,7 +218,7 @@ func (g *Game) mayCharge(o *ChargeOrder) error {
 	}
 	ev := g.chargeEvent(o.By, o.At)
 	defer g.end()
-	if g.R.Modify(ev, g.Points[pModifyChargeLos], 1) == 0 || len(g.Pieces) == 0 {
+	if g.R.Modify(ev, g.Points[pModifyChargeLos], 1) == 0 || len(g.Pieces) == 0 || o.Spot != nil {
 		return nil
 	}
 	return g.unseen(g.base(o.By), g.base(o.At), o.At, "PIL-CHARGE-05")
@@ -325,6 +332,11 @@ func (g *Game) onsetOf(o *ChargeOrder) (s onset) {
 	from := g.Centre(o.By)
 	if n := len(o.Path); n > 0 {
 		from = o.Path[n-1]
+	}
+	if o.Spot != nil {
+		s.way, s.err = g.wayTo(o, *o.Spot)
+		s.cost = s.way.cost
+		return s
 	}
 	end := from
 	if end, s.cover, s.err = g.contactPlace(o.By, o.At, from); s.err == nil {
@@ -502,7 +514,7 @@ func (g *Game) giveBonus(o *ChargeOrder, c *Charging) {
 // as many as may be at one (PIL-MULTI-02), if they fight nobody else.
 func (g *Game) drawIn(o *ChargeOrder) {
 	for m := range g.Count() {
-		if g.Alive(m) && g.Foes(m, o.By) && g.IsM(m, battle.Fight, 0) && g.IsM(m, battle.Hidden, 0) &&
+		if g.Alive(m) && g.Foes(m, o.By) && g.IsM(m, battle.Fight, 0) && g.IsM(m, battle.Hidden, 0) && g.IsM(m, battle.Inside, 0) &&
 			!g.Models[m].Object && g.Touch(m, o.By) && !g.full(o.By, m) && !g.barred(m, o.By) {
 			g.SetM(m, battle.Fight, g.M(o.By, battle.Fight))
 			g.SetM(m, battle.Rounds, 0)

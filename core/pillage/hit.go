@@ -70,6 +70,7 @@ func (g *Game) hitStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 			t.Add(n.sight.lower, "PIL-SLOPE-01", placeHit, "stands lower on a slope")
 		}
 		g.supports(ev, s, &t)
+		g.besiegedBlow(s, &t)
 	} else {
 		if s.Long {
 			t.Add(int(g.R.Modify(ev, g.Points[pModifyLongRange], int32(row.Long))), "PIL-SHOOT-12", placeHit, "long range")

@@ -83,6 +83,11 @@ func (g *Game) Move(m int32, path []board.Point) (spent, left int32, err error) 
 	if err := g.mayMove(m); err != nil {
 		return 0, 0, err
 	}
+	if !g.IsM(m, battle.Inside, 0) { // PIL-BUILD-06
+		if err := g.goOut(m, 0, path[0]); err != nil {
+			return 0, 0, err
+		}
+	}
 	s := g.survey(m, path, routeOpts{})
 	r, err := s.whole()
 	if err != nil {
@@ -184,6 +189,9 @@ func (g *Game) endMove(m int32) {
 func (g *Game) spend(m, n, allowed int32) {
 	if !g.This(m, battle.MovedTurn) {
 		g.SetM(m, battle.Allowed, allowed)
+	}
+	if !g.IsM(m, battle.AtDoor, 0) {
+		g.SetM(m, battle.AtDoor, 0)
 	}
 	n += g.MovedNow(m)
 	g.SetM(m, battle.MovedTurn, g.Now(hook.Turn))

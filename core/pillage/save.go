@@ -49,6 +49,7 @@ func (g *Game) saveStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 		if g.Mounted(s.By) && (s.Bonus || g.lostToDie(s)) {
 			t.Add(n.cavalrySave, "PIL-CAV-05", placeSave, "charged by a rider")
 		}
+		g.besiegedSave(s, &t)
 		if !mount && g.This(s.At, battle.RaisedTurn) {
 			t.Add(n.raised, "PIL-SHIELD-02", placeSave, "shield raised")
 		}

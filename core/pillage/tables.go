@@ -88,6 +88,7 @@ type numbers struct {
 	torch       torchTable
 	wall        wallTable
 	fire        fireTable
+	build       buildTable
 	loot        lootTable
 	end         endTable
 	ship        shipTable
@@ -193,6 +194,7 @@ func (g *Game) read() *numbers {
 	n.torch, n.wall = readTorch(m), readWall(m)
 	n.fire, n.loot, n.end = g.readFire(v, m), g.readLoot(v, m), g.readEnd(v, m)
 	n.ship = readShip(g, m)
+	n.build = g.readBuild(m)
 	g.readLists(v, n)
 	return n
 }

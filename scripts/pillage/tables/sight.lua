@@ -39,14 +39,6 @@ game_table "rules.slope" {
 
 -- PIL-BUILD-03 to PIL-BUILD-05, PIL-SHIP-04 ---------------------------------------
 
-game_table "rules.building" {
-  new = true,
-  -- Is the frame of his window in the way of a shooter?
-  position_obstacle = { false, source = "GAP-POSITION-OBSTACLE", placeholder = true },
-  -- Nobody inside can be shot at, not even at a window.
-  occupant_immune = { true, source = "GAP-BUILD-RETURN-FIRE", placeholder = true },
-}
-
 game_table "rules.ship" {
   new = true,
   -- The bulwark is in the way even of who touches it.

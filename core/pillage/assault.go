@@ -1,0 +1,358 @@
+package pillage
+
+import (
+	"skald/core/battle"
+	"skald/core/board"
+	"skald/core/dice"
+	"skald/core/hook"
+	"skald/core/resolve"
+)
+
+// Assaults of buildings: a charge at an entrance (PIL-BUILD-08), against which
+// whoever holds the floor assigns a defender (PIL-BUILD-09). Which entrance it
+// is and who defends it are facts of the models, so that every step of the
+// charge finds them again.
+
+const placeAssault = "core/pillage/assault.go"
+
+// AssaultOrder is a charge at an entrance of a building.
+type AssaultOrder struct {
+	By, Piece int32
+	Door      int // from 1; 0: the nearest
+	React     []string
+}
+
+// AssaultSteps is a charge at an entrance, in the steps of a charge. Who starts
+// on the floor below charges up the stairs, without a charge roll (PIL-BUILD-14).
+func (g *Game) AssaultSteps(a AssaultOrder, told *Charging, rep *Report) []Step {
+	if !g.IsM(a.By, battle.Inside, 0) {
+		return []Step{func() (bool, error) {
+			*rep = Report{Round: 1, Shots: true}
+			return false, g.upstairs(a, told)
+		}}
+	}
+	c := &g.charging
+	then := func(do func(o *ChargeOrder)) Step {
+		return func() (bool, error) {
+			if !c.Cancelled && g.R.Err == nil {
+				o := g.assaultCharge(a)
+				do(&o)
+			}
+			*told = *c
+			return false, nil
+		}
+	}
+	move := then(func(o *ChargeOrder) { g.reachEntrance(o, c) })
+	return []Step{
+		func() (bool, error) {
+			err := g.declareAssault(a, c, rep)
+			*told = *c
+			return false, err
+		},
+		then(func(o *ChargeOrder) {
+			if o.At >= 0 {
+				g.react(o, c, rep)
+			}
+		}),
+		then(func(o *ChargeOrder) { g.rollAssault(o, c) }),
+		func() (bool, error) {
+			_, err := move()
+			g.charging = Charging{}
+			g.R.Log.Close()
+			return false, err
+		},
+	}
+}
+
+// assaultCharge is an assault as a charge: at the defender, Nil where there is
+// none, from the place before the entrance.
+func (g *Game) assaultCharge(a AssaultOrder) ChargeOrder {
+	spot := g.step(a.By, a.Piece, g.M(a.By, battle.AssaultDoor)-1)
+	o := ChargeOrder{By: a.By, At: hook.Nil, React: a.React, Spot: &spot}
+	for m := range g.Count() {
+		if g.IsM(m, battle.Defends, a.By+1) && g.Alive(m) {
+			o.At = m
+		}
+	}
+	return o
+}
+
+// declareAssault checks an assault, takes the defender who is assigned and
+// declares the charge.
+func (g *Game) declareAssault(a AssaultOrder, c *Charging, rep *Report) error {
+	*c, *rep = Charging{Reaction: noReaction}, Report{Round: 1, Shots: true}
+	if err := g.carry("movement", g.M(a.By, battle.SideOf)); err != nil {
+		return err
+	}
+	if err := g.mayHold(a.By, a.Piece); err != nil {
+		return err
+	}
+	d, err := g.doorOf(a.Piece, a.Door, g.Centre(a.By))
+	if err != nil {
+		return err
+	}
+	if err := g.mayAssault(a, d); err != nil {
+		return err
+	}
+	g.SetM(a.By, battle.Assault, a.Piece+1)
+	g.SetM(a.By, battle.AssaultDoor, d+1)
+	if !g.barredDoor(a.Piece) {
+		g.assign(a.By, a.Piece, 0, g.atDoor(a.Piece, d, -g.Radius(a.By)))
+	}
+	o := g.assaultCharge(a)
+	if o.At >= 0 {
+		return g.declareCharge(&o, c, rep)
+	}
+	if g.R.Log != nil {
+		g.R.Log.Open("charge", "%s at an entrance of %s", g.Name(a.By), g.Pieces[a.Piece].Name)
+	}
+	g.breakWall(a.By, "PIL-WALL-06")
+	return nil
+}
+
+// mayAssault says whether an entrance may be charged.
+func (g *Game) mayAssault(a AssaultOrder, door int32) error {
+	n, p := &g.num().build, &g.Pieces[a.Piece]
+	if err := g.mayMove(a.By); err != nil {
+		return err
+	}
+	switch {
+	case g.This(a.By, battle.MovedTurn) || g.This(a.By, battle.ChargeTurn):
+		return illegal("PIL-MOVE-01", "%s has moved this turn", g.Name(a.By))
+	case g.holder(a.Piece, 0, a.By) < 0:
+		return illegal("PIL-BUILD-08", "no enemy holds the ground floor of %s: enter it", p.Name)
+	case door > 0 && g.Tagged(a.Piece, n.fortified) && !n.anyDoor:
+		return illegal("PIL-BUILD-10", "%s is taken by its main entrance only", p.Name)
+	}
+	for m := range g.Count() {
+		if m != a.By && n.perDoor && g.This(m, battle.ChargeTurn) && g.IsM(m, battle.Assault, a.Piece+1) && g.IsM(m, battle.AssaultDoor, door+1) {
+			return illegal("PIL-BUILD-09", "%s has charged at that entrance this turn", g.Name(m))
+		}
+	}
+	if n.assaultLOS != "entrance" {
+		return nil
+	}
+	at := eye{at: g.step(a.By, a.Piece, door), r: g.Radius(a.By), figure: g.figure(a.By), in: hook.Nil}
+	if why, _ := g.look(g.base(a.By), at); why != sees {
+		return illegal("PIL-CHARGE-05", "%s does not see that entrance of %s", g.Name(a.By), p.Name)
+	}
+	return nil
+}
+
+// barredDoor says whether the reinforced door of a building still stands.
+func (g *Game) barredDoor(p int32) bool { return !g.IsP(p, battle.PDoor, 0) }
+
+// assign lets who holds a floor send one of those who are free against an
+// attacker, to a place inside (PIL-BUILD-09).
+func (g *Game) assign(by, p, floor int32, at board.Point) {
+	var free []int32
+	d := hook.Decision{Stream: "defend", Label: g.Name(by)}
+	for m := range g.Count() {
+		if g.IsM(m, battle.Inside, p+1) && g.IsM(m, battle.Floor, floor) && g.Foes(m, by) && g.IsM(m, battle.Fight, 0) && !g.assigned(m) && g.Alive(m) {
+			free = append(free, m)
+			d.Words, d.Side = append(d.Words, g.Name(m)), g.M(m, battle.SideOf)
+		}
+	}
+	if len(free) == 0 {
+		g.explain("charge", "PIL-BUILD-09", "nobody is left against %s", g.Name(by))
+		return
+	}
+	m := free[g.R.Decide(d)]
+	g.SetM(m, battle.Defends, by+1)
+	g.Put(m, at.X, at.Y)
+	g.explain("charge", "PIL-BUILD-09", "%s stands against %s", g.Name(m), g.Name(by))
+}
+
+// assigned says whether m stands against an attacker who is still at his
+// entrance or on his way to it.
+func (g *Game) assigned(m int32) bool {
+	by := g.M(m, battle.Defends) - 1
+	return by >= 0 && g.Alive(by) && g.IsM(by, battle.AtDoor, 1)
+}
+
+// rollAssault rolls the charge die.
+func (g *Game) rollAssault(o *ChargeOrder, c *Charging) {
+	if o.At >= 0 {
+		g.rollCharge(o, c)
+		return
+	}
+	ev := g.chargeEvent(o.By, hook.Nil)
+	defer g.end()
+	at := g.Centre(o.By)
+	c.Distance = board.Length(o.Spot.X-at.X, o.Spot.Y-at.Y)
+	g.chargeReach(ev, o, c)
+	g.SetM(o.By, battle.ChargeTurn, g.Now(hook.Turn))
+	g.SetM(o.By, battle.ChargeTarget, o.By) // nobody
+	g.SetM(o.By, battle.ChargeContact, 0)
+	g.SetM(o.By, battle.ChargeOrder, 0)
+	low := c.Roll > 0 && g.num().charge.noBonusOn[c.Roll]
+	g.SetM(o.By, battle.ChargeBonus, b2i(c.Roll > 0 && !low))
+}
+
+// reachEntrance is the move of an assault: up to the entrance, or too short.
+func (g *Game) reachEntrance(o *ChargeOrder, c *Charging) {
+	switch {
+	case o.At >= 0:
+		g.moveCharge(o, c)
+	default:
+		s := g.onsetOf(o)
+		if s.err != nil || !battle.Within(s.cost, c.Reach) {
+			g.tellShort(&s, c)
+			allowed := g.allowance(o.By, false)
+			half := int32(int64(allowed)*int64(g.num().charge.failShare)/hook.Milli) / hook.Milli * hook.Milli
+			r := g.run(o.By, *o.Spot, half, routeOpts{})
+			g.arrive(o.By, r)
+			g.spend(o.By, r.cost, allowed)
+			break
+		}
+		c.Contact, c.Bonus = true, g.IsM(o.By, battle.ChargeBonus, 1)
+		g.arrive(o.By, s.way)
+		g.spend(o.By, s.cost, c.Reach)
+	}
+	if c.Contact && g.Alive(o.By) {
+		g.SetM(o.By, battle.AtDoor, 1)
+	}
+	if !c.Contact && o.At >= 0 {
+		g.SetM(o.At, battle.Defends, 0)
+	}
+}
+
+// upstairs is an assault from the floor below: no measuring, no charge roll, no
+// charge bonus (GAP-FLOOR-ASSAULT).
+func (g *Game) upstairs(a AssaultOrder, c *Charging) error {
+	*c = Charging{Reaction: noReaction}
+	if err := g.carry("movement", g.M(a.By, battle.SideOf)); err != nil {
+		return err
+	}
+	if err := g.mayMove(a.By); err != nil {
+		return err
+	}
+	floor := g.M(a.By, battle.Floor) + 1
+	switch {
+	case !g.IsM(a.By, battle.Inside, a.Piece+1):
+		return illegal("PIL-BUILD-08", "%s is inside another building: leave it first", g.Name(a.By))
+	case g.This(a.By, battle.MovedTurn) || g.This(a.By, battle.ChargeTurn):
+		return illegal("PIL-MOVE-01", "%s has moved this turn", g.Name(a.By))
+	case floor >= g.Pieces[a.Piece].Floors:
+		return illegal("PIL-BUILD-02", "%s has %d floors, the lowest is 0", g.Pieces[a.Piece].Name, g.Pieces[a.Piece].Floors)
+	case g.holder(a.Piece, floor, a.By) < 0:
+		return illegal("PIL-BUILD-08", "no enemy holds floor %d of %s: go up", floor, g.Pieces[a.Piece].Name)
+	}
+	g.SetM(a.By, battle.Assault, a.Piece+1)
+	g.SetM(a.By, battle.AssaultDoor, battle.StairsTo+floor)
+	g.endMove(a.By)
+	g.SetM(a.By, battle.ChargeTurn, g.Now(hook.Turn))
+	g.SetM(a.By, battle.ChargeBonus, 0)
+	g.SetM(a.By, battle.ChargeContact, 1)
+	g.SetM(a.By, battle.ChargeOrder, 0)
+	g.SetM(a.By, battle.ChargeTarget, a.By)
+	at := g.Centre(a.By)
+	g.assign(a.By, a.Piece, floor, at)
+	c.Contact = true
+	g.SetM(a.By, battle.AtDoor, 1)
+	for m := range g.Count() {
+		if g.IsM(m, battle.Defends, a.By+1) && g.Alive(m) {
+			g.SetM(a.By, battle.ChargeTarget, m)
+			g.meet(a.By, m)
+		}
+	}
+	return nil
+}
+
+// assaultedFloor is the floor that a model at an entrance attacks.
+func (g *Game) assaultedFloor(m int32) int32 {
+	return max(g.M(m, battle.AssaultDoor)-battle.StairsTo, 0)
+}
+
+// besieged says whether m fights inside a building against somebody at an
+// entrance of it.
+func (g *Game) besieged(m, by int32) bool {
+	in := g.M(m, battle.Inside)
+	return in != 0 && g.IsM(m, battle.AtDoor, 0) && g.IsM(by, battle.AtDoor, 1) && g.IsM(by, battle.Assault, in)
+}
+
+// besiegedSave and besiegedBlow are what being inside does to a save
+// (PIL-BUILD-08), and attackers without a defender to the blows of defenders
+// (PIL-BUILD-09).
+func (g *Game) besiegedSave(s *Strike, t *resolve.Stack) {
+	if len(g.Pieces) > 0 && g.besieged(s.At, s.By) {
+		t.Add(g.num().build.inside, "PIL-BUILD-08", placeAssault, "inside the building")
+	}
+}
+
+func (g *Game) besiegedBlow(s *Strike, t *resolve.Stack) {
+	if len(g.Pieces) == 0 || !g.besieged(s.By, s.At) {
+		return
+	}
+	n, p := 0, g.M(s.By, battle.Inside)-1
+	if g.barredDoor(p) {
+		return
+	}
+	for m := range g.Count() {
+		if g.IsM(m, battle.AtDoor, 1) && g.IsM(m, battle.Assault, p+1) && g.IsM(m, battle.Fight, 0) && g.Foes(m, s.By) &&
+			g.assaultedFloor(m) == g.M(s.By, battle.Floor) && !g.This(m, battle.StruckTurn) && g.Alive(m) {
+			n++
+		}
+	}
+	t.Add(n*g.num().build.unopposed, "PIL-BUILD-09", placeAssault, itoa(n)+" attackers without a defender")
+}
+
+// Batter is an attack on the reinforced door of a fortified building by a model
+// that stands at it, in the melee stage (PIL-BUILD-10).
+func (g *Game) Batter(m int32) (Feat, error) {
+	if err := g.carry("melee", g.M(m, battle.SideOf)); err != nil {
+		return Feat{}, err
+	}
+	p := g.M(m, battle.Assault) - 1
+	switch {
+	case !g.Alive(m):
+		return Feat{}, illegal("PIL-GEN-05", "%s is out of the game", g.Name(m))
+	case p < 0 || !g.IsM(m, battle.AtDoor, 1) || !g.barredDoor(p):
+		return Feat{}, illegal("PIL-BUILD-10", "%s stands at no closed door", g.Name(m))
+	case g.This(m, battle.StruckTurn):
+		return Feat{}, illegal("PIL-MELEE-01", "%s has struck this turn", g.Name(m))
+	case g.This(m, battle.SkipTurn):
+		return Feat{}, illegal("PIL-MELEE-01", "%s does nothing this turn", g.Name(m))
+	}
+	g.SetM(m, battle.StruckTurn, g.Now(hook.Turn))
+	w := g.chooseWeapon(m, 1, 0)
+	hits := int32(0)
+	for range g.attacks(m, 1, 0) {
+		if g.barredDoor(p) && g.R.Err == nil {
+			hits += b2i(g.batter(m, p, w))
+		}
+	}
+	say := g.Name(m) + " does not break the door of " + g.Pieces[p].Name
+	if !g.barredDoor(p) {
+		say = g.Name(m) + " breaks the door of " + g.Pieces[p].Name
+	}
+	return Feat{OK: !g.barredDoor(p), Value: hits, Say: say}, nil
+}
+
+// batter is one blow at a door: it has a class and no save.
+func (g *Game) batter(m, p int32, w *Weapon) bool {
+	g.BeginAttack()
+	g.R.Src.Scope(g.Ordinal(battle.Orders), 0, m, g.Ordinal(battle.Attacks))
+	if g.R.Log != nil {
+		g.R.Log.Open("attack", "%s on the door of %s, %s", g.Name(m), g.Pieces[p].Name, w.ID)
+		defer g.R.Log.Close()
+	}
+	class := g.num().build.doorClass
+	row := g.row(m, w)
+	t := resolve.Stack{Target: row.ToHit[class], Log: g.R.Log, Label: "hit"}
+	if row.Guess {
+		g.R.Guesses++
+	}
+	if g.This(m, battle.ChargeTurn) && g.IsM(m, battle.ChargeBonus, 1) {
+		t.Add(g.num().charge.bonus, "PIL-CHARGE-11", placeAssault, "charged this turn")
+	}
+	test := dice.Test{Stream: dice.Hit, Who: m, Need: t.Need(g.num().maxResult)}
+	ev := g.begin()
+	defer g.end()
+	resolve.Throw(g.R, ev, &test, nil)
+	resolve.Tell(g.R, "hit", &test, "hit", "missed")
+	if test.OK {
+		g.SetP(p, battle.PDoor, g.P(p, battle.PDoor)-1)
+	}
+	return test.OK
+}

@@ -1,0 +1,24 @@
+-- The numbers of buildings, PIL-BUILD. Searches are in loot.lua, fires in
+-- fire.lua. For the words under `source` see tables.lua.
+
+game_table "rules.building" {
+  -- Is the frame of his window in the way of a shooter?
+  position_obstacle = { false, source = "GAP-POSITION-OBSTACLE", placeholder = true },
+  -- Nobody inside can be shot at, not even at a window.
+  occupant_immune = { true, source = "GAP-BUILD-RETURN-FIRE", placeholder = true },
+  -- "all": another floor takes the whole allowance; "left": what is left of it.
+  floor_cost = { "all", source = "GAP-FLOOR-COST", placeholder = true },
+  cavalry = { false, source = "GAP-CAV-BUILDING", placeholder = true },
+  -- To the saves of who is assaulted inside.
+  inside_save = 1,
+  -- To the blows of defenders, for each attacker without a defender.
+  unopposed = -1,
+  -- One charge at an entrance in a turn.
+  per_entrance = { true, source = "GAP-ASSAULT-PER-ENTRANCE", placeholder = true },
+  -- What must be seen: the "entrance", or "none".
+  assault_los = { "entrance", source = "GAP-ASSAULT-LOS", placeholder = true },
+  -- true: fortified buildings are taken by every entrance.
+  any_door = false,
+  -- The reinforced door of a fortified one; nothing saves it.
+  door = { class = "FA", hp = 1 },
+}
