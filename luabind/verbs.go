@@ -51,6 +51,7 @@ var moveVerbs = []verb{
 	{"move_wall", "move_wall(m, { forward = 4 })", "moves the formation of m, wheels it { wheel = 30, about = n } clockwise or turns it { about_face = true }", (*Session).doMoveWall},
 	{"break_wall", "break_wall(m)", "ends the formation of m", (*Session).doBreakWall},
 	{"move", "move(m, {x, y})", "moves a model, or along a path: move(m, { p, q })", (*Session).doMove},
+	{"send_hounds", `send_hounds(m, target, { react = "none" })`, "a handler sends his pack at an enemy whom he sees: contact distance reaction blows", (*Session).doHounds},
 	{"charge", `charge(m, target, { react = "flee", to = {x, y} })`, "charges, on the way over to or straight; the target reacts with none, flee or a weapon: contact distance roll reach bonus reaction blows cancelled", (*Session).doCharge},
 	{"jump", "jump(m, piece, { to = {x, y} })", "jumps over a gap or an obstacle that m touches: ok row left", func(s *Session, L *lua.LState) int { return s.doManoeuvre(L, "jump") }},
 	{"climb", "climb(m, piece, { to = {x, y} })", "climbs on an obstacle that m touches, or down from it: ok row left", func(s *Session, L *lua.LState) int { return s.doManoeuvre(L, "climb") }},

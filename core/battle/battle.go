@@ -87,6 +87,7 @@ const (
 	FaceX
 	FaceY
 	Hidden
+	Loose    // 1: a hound that obeys nobody, since it has been in melee
 	PackOf   // model + 1 whose gear it came with, such as a hound's handler; 0 none
 	HiddenIn // piece + 1 in which it hides, 0 none
 	Loot     // value of the loot carried

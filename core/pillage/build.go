@@ -188,7 +188,12 @@ func (g *Game) ToFloor(m, floor int32) (Feat, error) {
 	if o := g.holder(p, floor, m); o >= 0 {
 		return Feat{}, illegal("PIL-BUILD-07", "%s holds floor %d: assault it", g.Name(o), floor)
 	}
-	g.endMove(m)
+	allowed := g.M(m, battle.Allowed)
+	if !g.This(m, battle.MovedTurn) {
+		allowed = g.allowance(m, false)
+	}
+	g.spend(m, max(allowed-g.MovedNow(m), 0), allowed)
+	g.Set(battle.Mover, 0)
 	g.SetM(m, battle.Floor, floor)
 	return Feat{OK: true, Say: g.Name(m) + " goes to floor " + itoa(int(floor))}, nil
 }

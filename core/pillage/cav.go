@@ -13,6 +13,10 @@ import (
 // partHit decides whether an attack on a rider goes at him or his horse: the
 // horse is an obstacle, passed on 4 or more (PIL-CAV-06, PIL-CAV-09).
 func (g *Game) partHit(s *Strike) int32 {
+	if s.Kind == g.words.melee && g.goesForHorses(s.By) {
+		g.explain("target", "PIL-HOUND-10", "hounds go for the horse")
+		return g.words.mount
+	}
 	d := g.R.Src.Roll(dice.TargetStream, s.By)
 	if err := g.R.Src.Err(); err != nil {
 		g.R.Fail(err)

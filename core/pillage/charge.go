@@ -205,6 +205,8 @@ func (g *Game) mayCharge(o *ChargeOrder) error {
 		return illegal("PIL-SWIM-03", "%s struggles in the water", g.Name(o.By))
 	case g.M(o.By, battle.Formation) != 0 && !o.Forced && !g.num().charge.walls:
 		return illegal("PIL-WALL-06", "%s stands in a formation", g.Name(o.By))
+	case g.guarded(o.At) && !o.Forced:
+		return illegal("PIL-HOUND-06", "hounds stand around %s", g.Name(o.At))
 	case g.full(o.At, o.By):
 		return illegal("PIL-MULTI-01", "%s fights %d enemies already", g.Name(o.At), g.num().multiMax)
 	case g.M(o.At, battle.Hidden) != 0:
@@ -488,6 +490,7 @@ func (g *Game) contact(o *ChargeOrder, c *Charging, s *onset) {
 		g.SetM(o.By, battle.ChargeOrder, g.Get(battle.Charges))
 		g.drawIn(o)
 	}
+	g.packJoins(o.At, o.By)
 	g.reacted(o, c)
 }
 

@@ -178,6 +178,7 @@ func (g *Game) meleeEnds() error {
 			g.meleeWon(f, side)
 		}
 	}
+	g.regroup()
 	for m := range g.Count() {
 		g.SetM(m, battle.Won, 0)
 		g.SetM(m, battle.Supporter, 0)

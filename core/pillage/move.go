@@ -59,6 +59,8 @@ func (g *Game) mayMove(m int32) error {
 		return illegal("PIL-CHARGE-01", "%s is in melee", g.Name(m))
 	case g.This(m, battle.ReactTurn) && g.This(m, battle.SkipMoveTurn):
 		return g.spentOnReaction(m)
+	case !g.IsM(m, battle.PackOf, 0):
+		return illegal("PIL-HOUND-01", "%s goes where its handler goes, or where it is sent", g.Name(m))
 	case g.stuck(m):
 		return illegal("PIL-TROOP-17", "%s moves only when a friend is in contact with it", g.Name(m))
 	case g.This(m, battle.SkipTurn) || g.This(m, battle.SkipMoveTurn):
@@ -114,8 +116,10 @@ func (g *Game) Move(m int32, path []board.Point) (spent, left int32, err error) 
 	}
 	s.tell()
 	g.breakWall(m, "PIL-WALL-06")
+	hounds := g.followers(m)
 	r, over := s.travel(budget)
 	g.spend(m, r.cost, allowed)
+	g.follow(m, hounds)
 	if over {
 		g.Set(battle.Mover, 0)
 	}

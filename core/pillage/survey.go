@@ -149,6 +149,9 @@ func (s *survey) models(w *stretch) {
 		if o == s.m || !g.Alive(o) || !g.IsM(o, battle.Hidden, 0) || !g.IsM(o, battle.Inside, 0) {
 			continue
 		}
+		if g.ledBy(s.m, o) { // PIL-HOUND-01
+			continue
+		}
 		at, bases := g.Centre(o), s.base+g.Radius(o)
 		start := board.Length(at.X-w.a.X, at.Y-w.a.Y)
 		if g.keptFrom(s.m, o) && s.o.target != o+1 && !s.nearAtEnd(at, bases) {

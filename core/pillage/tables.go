@@ -89,6 +89,7 @@ type numbers struct {
 	wall        wallTable
 	fire        fireTable
 	build       buildTable
+	hound       houndTable
 	loot        lootTable
 	end         endTable
 	ship        shipTable
@@ -194,7 +195,7 @@ func (g *Game) read() *numbers {
 	n.torch, n.wall = readTorch(m), readWall(m)
 	n.fire, n.loot, n.end = g.readFire(v, m), g.readLoot(v, m), g.readEnd(v, m)
 	n.ship = readShip(g, m)
-	n.build = g.readBuild(m)
+	n.build, n.hound = g.readBuild(m), readHound(m)
 	g.readLists(v, n)
 	return n
 }

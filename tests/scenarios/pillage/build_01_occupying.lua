@@ -3,7 +3,7 @@ local function hall(t, floors)
   local red, blue = band("vikings", { name = "red" }), band("anglo_saxons", { name = "blue" })
   local a = red:add("warrior", { weapon = "hand_weapon", armour = true, at = { 10, 10 } })
   local b = blue:add("warrior", { weapon = "spear", shield = true, at = { 40, 40 } })
-  local h = piece("house", { at = { 10, 15 }, size = { 4, 4 }, floors = floors or 2, doors = { { 10, 13 }, { 10, 17 } } })
+  local h = piece("house", { at = { 10, 15 }, size = { 4, 4 }, floors = floors or 2, doors = { { 10, 13 }, { 10, 17 } }, windows = { { 10, 13, faces = "south", floor = 1 } } })
   return a, b, h, red, blue
 end
 

@@ -1,0 +1,273 @@
+package pillage
+
+import (
+	"skald/core/battle"
+	"skald/core/hook"
+)
+
+// Hound packs: they follow their handler, are sent at an enemy, fight as they
+// like and have to be caught again. What a pack is comes from gear: pack.go.
+
+// houndTable is what the tables say of packs.
+type houndTable struct {
+	reach      int32  // at which a target may be, thousandths of an inch
+	from       string // "handler", or "hounds": the nearest of them
+	bonus      bool   // their attack has the charge bonus
+	missEnds   bool   // a handler whose hounds stay has ended his move all the same
+	shielded   bool   // nobody charges a handler whom a hound touches
+	horseFirst bool
+}
+
+func readHound(m must) houndTable {
+	return houndTable{
+		reach:      m.Num("rules.hound.reach"),
+		from:       m.Word("rules.hound.range_from"),
+		bonus:      m.Flag("rules.hound.charge_bonus"),
+		missEnds:   m.Flag("rules.hound.miss_ends_move"),
+		shielded:   m.Flag("rules.hound.shields_handler"),
+		horseFirst: m.Flag("rules.hound.horse_first"),
+	}
+}
+
+// pack lists the hounds of a handler who are in the game and pass a test.
+func (g *Game) pack(handler int32, ok func(h int32) bool) []int32 {
+	var out []int32
+	for h := range g.Count() {
+		if g.IsM(h, battle.PackOf, handler+1) && g.IsM(h, battle.Hidden, 0) && ok(h) && g.Alive(h) {
+			out = append(out, h)
+		}
+	}
+	return out
+}
+
+// obeys says whether a hound obeys its handler (PIL-HOUND-08).
+func (g *Game) obeys(h int32) bool {
+	return g.IsM(h, battle.Loose, 0) && g.IsM(h, battle.Fight, 0)
+}
+
+// ledBy says whether h is a hound that follows m: his way is not barred by it.
+func (g *Game) ledBy(m, h int32) bool { return g.IsM(h, battle.PackOf, m+1) && g.obeys(h) }
+
+// followers of a handler are the hounds that obey, while one of them is in
+// contact with him (PIL-HOUND-01).
+func (g *Game) followers(m int32) []int32 {
+	if !g.handles(m) {
+		return nil
+	}
+	hounds := g.followersOf(m)
+	for _, h := range hounds {
+		if g.Touch(h, m) {
+			return hounds
+		}
+	}
+	return nil
+}
+
+// handles says whether any model came with m.
+func (g *Game) handles(m int32) bool {
+	for h := range g.Count() {
+		if g.IsM(h, battle.PackOf, m+1) {
+			return true
+		}
+	}
+	return false
+}
+
+// follow puts hounds beside their handler, who has moved, and lets him catch
+// those that he touches now (PIL-HOUND-13).
+func (g *Game) follow(m int32, hounds []int32) {
+	for _, h := range hounds {
+		if g.Alive(m) {
+			g.standBeside(h, m)
+		}
+	}
+	if !g.handles(m) {
+		return
+	}
+	caught := g.pack(m, func(h int32) bool { return !g.IsM(h, battle.Loose, 0) && g.IsM(h, battle.Fight, 0) && g.Touch(h, m) })
+	if len(caught) == 0 {
+		return
+	}
+	for _, h := range g.pack(m, func(h int32) bool { return g.IsM(h, battle.Fight, 0) }) {
+		g.SetM(h, battle.Loose, 0)
+	}
+	g.Set(battle.Mover, 0)
+	g.explain("hounds", "PIL-HOUND-13", "%s has his hounds again: their move is over", g.Name(m))
+}
+
+// HoundOrder sends a pack at a target.
+type HoundOrder struct {
+	By, At int32
+	React  []string
+}
+
+// HoundSteps sends a pack (PIL-HOUND-02): the order, the reaction of the target,
+// the rush. There is no charge roll, and no ground stops them (PIL-HOUND-03).
+func (g *Game) HoundSteps(o HoundOrder, told *Charging, rep *Report) []Step {
+	c := &g.charging
+	then := func(do func(lead int32)) Step {
+		return func() (bool, error) {
+			if hounds := g.followersOf(o.By); !c.Cancelled && len(hounds) > 0 && g.R.Err == nil {
+				do(hounds[0])
+			}
+			*told = *c
+			return false, nil
+		}
+	}
+	rush := then(func(lead int32) { g.rush(ChargeOrder{By: lead, At: o.At}, c) })
+	return []Step{
+		func() (bool, error) {
+			err := g.sendOff(o, c, rep)
+			*told = *c
+			return false, err
+		},
+		then(func(lead int32) {
+			g.react(&ChargeOrder{By: lead, At: o.At, React: o.React}, c, rep)
+			c.Cancelled = false // one of them less does not stop the others
+		}),
+		func() (bool, error) {
+			_, err := rush()
+			g.charging = Charging{}
+			g.R.Log.Close()
+			return false, err
+		},
+	}
+}
+
+// followersOf are the hounds of a handler that obey.
+func (g *Game) followersOf(m int32) []int32 { return g.pack(m, g.obeys) }
+
+// sendOff checks the order, ends the handler's move and measures.
+func (g *Game) sendOff(o HoundOrder, c *Charging, rep *Report) error {
+	*c, *rep = Charging{Reaction: noReaction}, Report{Round: 1, Shots: true}
+	if err := g.carry("movement", g.M(o.By, battle.SideOf)); err != nil {
+		return err
+	}
+	n := &g.num().hound
+	switch {
+	case !g.Alive(o.By):
+		return illegal("PIL-GEN-05", "%s is out of the game", g.Name(o.By))
+	case !g.handles(o.By):
+		return illegal("PIL-HOUND-02", "%s has no hounds", g.Name(o.By))
+	case !g.Alive(o.At) || !g.IsM(o.At, battle.Hidden, 0):
+		return illegal("PIL-CHARGE-04", "%s is not on the table", g.Name(o.At))
+	case !g.Foes(o.By, o.At):
+		return illegal("PIL-CHARGE-04", "%s is a friend", g.Name(o.At))
+	case len(g.followersOf(o.By)) == 0:
+		return illegal("PIL-HOUND-08", "the hounds of %s do not obey him now", g.Name(o.By))
+	case g.This(o.By, battle.ChargeTurn) || g.This(o.By, battle.MovedTurn) && !g.Is(battle.Mover, o.By+1):
+		return illegal("PIL-HOUND-02", "the move of %s is over", g.Name(o.By))
+	}
+	if err := g.mayMove(o.By); err != nil {
+		return err
+	}
+	if g.full(o.At, o.By) {
+		return illegal("PIL-MULTI-01", "%s fights %d enemies already", g.Name(o.At), g.num().multiMax)
+	}
+	if err := g.mayTarget(o.By, o.At, g.words.charge); err != nil {
+		return err
+	}
+	if err := g.unseen(g.base(o.By), g.base(o.At), o.At, "PIL-HOUND-02"); err != nil {
+		return err
+	}
+	if g.R.Log != nil {
+		g.R.Log.Open("charge", "the hounds of %s at %s", g.Name(o.By), g.Name(o.At))
+	}
+	c.Distance, c.Reach = g.Between(o.By, o.At), n.reach
+	if n.from == "hounds" {
+		for i, h := range g.followersOf(o.By) {
+			if far := g.Between(h, o.At); i == 0 || far < c.Distance {
+				c.Distance = far
+			}
+		}
+	}
+	c.Cancelled = !battle.Within(c.Distance, c.Reach)
+	if c.Cancelled {
+		g.explain("charge", "PIL-HOUND-04", "%s is %s away, at most %s: the hounds stay", g.Name(o.At), inches(c.Distance), inches(c.Reach))
+	}
+	if !c.Cancelled || n.missEnds {
+		g.endMove(o.By)
+	}
+	return nil
+}
+
+// rush brings a pack into contact with its target.
+func (g *Game) rush(o ChargeOrder, c *Charging) {
+	handler := g.M(o.By, battle.PackOf) - 1
+	hounds := g.followersOf(handler)
+	if c.Fled {
+		s := onset{way: route{end: g.Centre(o.At)}}
+		if g.fleeFrom(&o, c, &s) {
+			c.Escaped = true
+			for _, h := range hounds[1:] {
+				g.standBeside(h, o.By)
+			}
+			return
+		}
+	}
+	c.Contact = true
+	for i, h := range hounds {
+		g.standBeside(h, o.At)
+		g.SetM(h, battle.Loose, 1)
+		g.SetM(h, battle.ChargeTurn, g.Now(hook.Turn))
+		g.SetM(h, battle.ChargeTarget, o.At)
+		g.SetM(h, battle.ChargeDistance, c.Distance)
+		g.SetM(h, battle.ChargeReach, c.Reach)
+		g.SetM(h, battle.ChargeRoll, 0)
+		g.SetM(h, battle.ChargeContact, 1)
+		if i == 0 {
+			joined, _ := g.meet(h, o.At)
+			c.Bonus = g.num().hound.bonus && !joined
+			g.Set(battle.Charges, g.Get(battle.Charges)+1)
+		} else {
+			g.SetM(h, battle.Fight, g.M(hounds[0], battle.Fight))
+			g.SetM(h, battle.Rounds, 0)
+		}
+		g.SetM(h, battle.ChargeBonus, b2i(c.Bonus))
+		g.SetM(h, battle.ChargeOrder, g.Get(battle.Charges))
+	}
+	g.explain("charge", "PIL-HOUND-03", "%d hounds are at %s", len(hounds), g.Name(o.At))
+	g.reacted(&o, c)
+}
+
+// packJoins brings the whole pack of a hound that was charged into its fight
+// (PIL-HOUND-05).
+func (g *Game) packJoins(hound, enemy int32) {
+	handler := g.M(hound, battle.PackOf) - 1
+	if handler < 0 {
+		return
+	}
+	g.SetM(hound, battle.Loose, 1)
+	for _, h := range g.pack(handler, func(h int32) bool { return h != hound && g.IsM(h, battle.Fight, 0) }) {
+		g.standBeside(h, enemy)
+		g.SetM(h, battle.Loose, 1)
+		g.SetM(h, battle.Fight, g.M(hound, battle.Fight))
+		g.SetM(h, battle.Rounds, 0)
+	}
+	g.explain("charge", "PIL-HOUND-05", "the whole pack joins in")
+}
+
+// guarded says whether hounds keep chargers off a handler (PIL-HOUND-06).
+func (g *Game) guarded(m int32) bool { return g.num().hound.shielded && len(g.followers(m)) > 0 }
+
+// regroup places the hounds that won their melee as a chain of touching bases
+// (PIL-HOUND-11).
+func (g *Game) regroup() {
+	for m := range g.Count() {
+		if !g.handles(m) {
+			continue
+		}
+		won := g.pack(m, func(h int32) bool { return !g.IsM(h, battle.Won, 0) && g.IsM(h, battle.Fight, 0) })
+		for i := 1; i < len(won); i++ {
+			if !g.Touch(won[i], won[i-1]) {
+				g.standBeside(won[i], won[i-1])
+			}
+		}
+	}
+}
+
+// goesForHorses says whether who strikes a rider strikes his horse first
+// (PIL-HOUND-10).
+func (g *Game) goesForHorses(m int32) bool {
+	return !g.IsM(m, battle.PackOf, 0) && g.num().hound.horseFirst
+}
