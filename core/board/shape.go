@@ -1,6 +1,7 @@
 package board
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"strconv"
@@ -28,6 +29,15 @@ type Shape struct {
 	corners []vec     // where a straight line can touch it from outside
 
 	cores atomic.Pointer[core]
+}
+
+// String tells what the shape is, all of it and nothing that was worked out
+// later: equal texts are equal shapes.
+func (s *Shape) String() string {
+	if s.round {
+		return fmt.Sprintf("circle %v %v", s.centre, s.radius)
+	}
+	return fmt.Sprintf("parts %v", s.parts)
 }
 
 // core remembers the corners of what lies deeper in a shape than inset.
