@@ -280,6 +280,8 @@ var chargeKind = &resultKind{what: "a charge", fields: []string{"contact", "dist
 			text = fmt.Sprintf("%s finds nobody left to charge", g.Name(o.m))
 		case c.Escaped:
 			text = fmt.Sprintf("%s flees from %s", g.Name(o.t), g.Name(o.m))
+		case !c.Contact && battle.Within(c.Distance, c.Reach):
+			text = fmt.Sprintf("%s finds no way to %s", g.Name(o.m), g.Name(o.t))
 		case !c.Contact:
 			text = fmt.Sprintf("%s falls short of %s", g.Name(o.m), g.Name(o.t))
 		}
