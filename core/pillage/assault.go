@@ -67,7 +67,7 @@ func (g *Game) AssaultSteps(a AssaultOrder, told *Charging, rep *Report) []Step 
 // assaultCharge is an assault as a charge: at the defender, Nil where there is
 // none, from the place before the entrance.
 func (g *Game) assaultCharge(a AssaultOrder) ChargeOrder {
-	spot := g.step(a.By, a.Piece, g.M(a.By, battle.AssaultDoor)-1)
+	spot := g.spotAt(a.By, a.Piece, g.M(a.By, battle.AssaultDoor)-1)
 	o := ChargeOrder{By: a.By, At: hook.Nil, React: a.React, Spot: &spot}
 	for m := range g.Count() {
 		if g.IsM(m, battle.Defends, a.By+1) && g.Alive(m) {
@@ -125,18 +125,37 @@ func (g *Game) mayAssault(a AssaultOrder, door int32) error {
 		return illegal("PIL-BUILD-10", "%s is taken by its main entrance only", p.Name)
 	}
 	for m := range g.Count() {
-		if m != a.By && n.perDoor && g.This(m, battle.ChargeTurn) && g.IsM(m, battle.Assault, a.Piece+1) && g.IsM(m, battle.AssaultDoor, door+1) {
+		if m != a.By && n.perDoor && !g.barredDoor(a.Piece) && g.This(m, battle.ChargeTurn) && g.IsM(m, battle.Assault, a.Piece+1) && g.IsM(m, battle.AssaultDoor, door+1) {
 			return illegal("PIL-BUILD-09", "%s has charged at that entrance this turn", g.Name(m))
 		}
 	}
 	if n.assaultLOS != "entrance" {
 		return nil
 	}
-	at := eye{at: g.step(a.By, a.Piece, door), r: g.Radius(a.By), figure: g.figure(a.By), in: hook.Nil}
+	at := eye{at: g.spotAt(a.By, a.Piece, door), r: g.Radius(a.By), figure: g.figure(a.By), in: hook.Nil}
 	if why, _ := g.look(g.base(a.By), at); why != sees {
 		return illegal("PIL-CHARGE-05", "%s does not see that entrance of %s", g.Name(a.By), p.Name)
 	}
 	return nil
+}
+
+// spotAt is where m stands at an entrance: before it, or beside those who stand
+// there already (GAP-DOOR-ATTACK).
+func (g *Game) spotAt(m, p, door int32) board.Point {
+	at := g.step(m, p, door)
+	if g.fits(m, at) {
+		return at
+	}
+	dir := outward(g.Pieces[p].Shape, g.Pieces[p].Doors[door])
+	for i := int32(1); i <= g.num().build.beside; i++ {
+		for _, far := range [2]int64{int64(2 * i * g.Radius(m)), -int64(2 * i * g.Radius(m))} {
+			next := board.Point{X: at.X - quotient(int64(dir.Y)*far, 1000), Y: at.Y + quotient(int64(dir.X)*far, 1000)}
+			if g.fits(m, next) {
+				return next
+			}
+		}
+	}
+	return at
 }
 
 // barredDoor says whether the reinforced door of a building still stands.
@@ -235,6 +254,8 @@ func (g *Game) upstairs(a AssaultOrder, c *Charging) error {
 		return illegal("PIL-MOVE-01", "%s has moved this turn", g.Name(a.By))
 	case floor >= g.Pieces[a.Piece].Floors:
 		return illegal("PIL-BUILD-02", "%s has %d floors, the lowest is 0", g.Pieces[a.Piece].Name, g.Pieces[a.Piece].Floors)
+	case !g.num().build.stairs:
+		return illegal("PIL-BUILD-14", "nobody charges up the stairs of %s", g.Pieces[a.Piece].Name)
 	case g.holder(a.Piece, floor, a.By) < 0:
 		return illegal("PIL-BUILD-08", "no enemy holds floor %d of %s: go up", floor, g.Pieces[a.Piece].Name)
 	}
@@ -353,6 +374,17 @@ func (g *Game) batter(m, p int32, w *Weapon) bool {
 	resolve.Tell(g.R, "hit", &test, "hit", "missed")
 	if test.OK {
 		g.SetP(p, battle.PDoor, g.P(p, battle.PDoor)-1)
+		g.stepBack(p)
 	}
 	return test.OK
+}
+
+// stepBack ends the attack on a door that is broken: who stands there attacks
+// nobody inside before he charges.
+func (g *Game) stepBack(p int32) {
+	for m := range g.Count() {
+		if !g.barredDoor(p) && g.IsM(m, battle.AtDoor, 1) && g.IsM(m, battle.Assault, p+1) {
+			g.SetM(m, battle.AtDoor, 0)
+		}
+	}
 }

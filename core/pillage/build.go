@@ -17,6 +17,8 @@ type buildTable struct {
 	inside              int   // to the saves of who is assaulted
 	unopposed           int   // to the blows of defenders, for each attacker without one
 	perDoor             bool  // one charge an entrance and turn
+	stairs              bool  // upper floors are charged up the stairs
+	beside              int32 // how many stand on either side of who is at an entrance
 	anyDoor             bool  // fortified buildings are taken by every door
 	doorHP              int32
 	doorClass           int
@@ -32,6 +34,8 @@ func (g *Game) readBuild(m must) buildTable {
 		inside:     m.Int("rules.building.inside_save"),
 		unopposed:  m.Int("rules.building.unopposed"),
 		perDoor:    m.Flag("rules.building.per_entrance"),
+		stairs:     m.Flag("rules.building.stairs"),
+		beside:     int32(m.Int("rules.building.door.beside")),
 		anyDoor:    m.Flag("rules.building.any_door"),
 		doorHP:     int32(m.Int("rules.building.door.hp")),
 		doorClass:  classIndex(m.Word("rules.building.door.class")),

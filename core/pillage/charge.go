@@ -211,6 +211,8 @@ func (g *Game) mayCharge(o *ChargeOrder) error {
 		return illegal("PIL-MULTI-01", "%s fights %d enemies already", g.Name(o.At), g.num().multiMax)
 	case g.M(o.At, battle.Hidden) != 0:
 		return illegal("PIL-CHARGE-04", "%s is not on the table", g.Name(o.At))
+	case !g.IsM(o.At, battle.Inside, 0) && o.Spot == nil && !o.Forced:
+		return illegal("PIL-BUILD-08", "%s is inside %s: assault it", g.Name(o.At), g.Pieces[g.M(o.At, battle.Inside)-1].Name)
 	}
 	if err := g.mayTarget(o.By, o.At, g.words.charge); err != nil {
 		return err

@@ -205,12 +205,15 @@ func (g *Game) spend(m, n, allowed int32) {
 }
 
 // Put sets a model somewhere: no rule is asked. Where it stood when the turn
-// began is kept.
+// began is kept; it stands at no entrance any more.
 func (g *Game) Put(m, x, y int32) {
 	if !g.This(m, battle.BeganTurn) {
 		g.SetM(m, battle.BeganTurn, g.Now(hook.Turn))
 		g.SetM(m, battle.BeganX, g.M(m, battle.X))
 		g.SetM(m, battle.BeganY, g.M(m, battle.Y))
+	}
+	if !g.IsM(m, battle.AtDoor, 0) {
+		g.SetM(m, battle.AtDoor, 0)
 	}
 	g.SetM(m, battle.X, x)
 	g.SetM(m, battle.Y, y)

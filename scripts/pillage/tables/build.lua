@@ -15,10 +15,13 @@ game_table "rules.building" {
   unopposed = -1,
   -- One charge at an entrance in a turn.
   per_entrance = { true, source = "GAP-ASSAULT-PER-ENTRANCE", placeholder = true },
+  -- Upper floors are charged up the stairs.
+  stairs = { true, source = "GAP-FLOOR-ASSAULT", placeholder = true },
   -- What must be seen: the "entrance", or "none".
   assault_los = { "entrance", source = "GAP-ASSAULT-LOS", placeholder = true },
   -- true: fortified buildings are taken by every entrance.
   any_door = false,
-  -- The reinforced door of a fortified one; nothing saves it.
-  door = { class = "FA", hp = 1 },
+  -- The reinforced door of a fortified one; nothing saves it. Beside who stands
+  -- before an entrance so many more touch it on either side.
+  door = { class = "FA", hp = 1, beside = { 1, source = "GAP-DOOR-ATTACK", placeholder = true } },
 }
