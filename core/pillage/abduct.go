@@ -46,6 +46,8 @@ func (g *Game) Abduct(m, who int32) (Feat, error) {
 		return Feat{}, illegal("PIL-ABDUCT-01", "%s is being carried off already", g.Name(who))
 	case !g.IsM(m, battle.Loot, 0):
 		return Feat{}, illegal("PIL-ABDUCT-01", "%s carries loot", g.Name(m))
+	case !g.sameRoom(m, who):
+		return Feat{}, illegal("PIL-ABDUCT-01", "walls are between %s and %s", g.Name(m), g.Name(who))
 	case !g.Touch(m, who):
 		return Feat{}, illegal("PIL-ABDUCT-01", "%s does not touch %s, it is %s away", g.Name(m), g.Name(who), inches(g.Between(m, who)))
 	}

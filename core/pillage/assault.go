@@ -64,6 +64,9 @@ func (g *Game) AssaultSteps(a AssaultOrder, told *Charging, rep *Report) []Step 
 	}
 }
 
+// reacts says whether an order names a reaction.
+func reacts(how []string) bool { return len(how) > 0 && how[0] != noReaction }
+
 // assaultCharge is an assault as a charge: at the defender, Nil where there is
 // none, from the place before the entrance.
 func (g *Game) assaultCharge(a AssaultOrder) ChargeOrder {
@@ -94,6 +97,7 @@ func (g *Game) declareAssault(a AssaultOrder, c *Charging, rep *Report) error {
 	if err := g.mayAssault(a, d); err != nil {
 		return err
 	}
+	g.standDown(a.By)
 	g.SetM(a.By, battle.Assault, a.Piece+1)
 	g.SetM(a.By, battle.AssaultDoor, d+1)
 	if !g.barredDoor(a.Piece) {
@@ -102,6 +106,9 @@ func (g *Game) declareAssault(a AssaultOrder, c *Charging, rep *Report) error {
 	o := g.assaultCharge(a)
 	if o.At >= 0 {
 		return g.declareCharge(&o, c, rep)
+	}
+	if reacts(a.React) {
+		return illegal("PIL-REACT-01", "nobody stands at that entrance of %s to react", g.Pieces[a.Piece].Name)
 	}
 	if g.R.Log != nil {
 		g.R.Log.Open("charge", "%s at an entrance of %s", g.Name(a.By), g.Pieces[a.Piece].Name)
@@ -119,15 +126,17 @@ func (g *Game) mayAssault(a AssaultOrder, door int32) error {
 	switch {
 	case g.This(a.By, battle.MovedTurn) || g.This(a.By, battle.ChargeTurn):
 		return illegal("PIL-MOVE-01", "%s has moved this turn", g.Name(a.By))
+	case g.struggling(a.By):
+		return illegal("PIL-SWIM-03", "%s struggles in the water", g.Name(a.By))
+	case g.M(a.By, battle.Formation) != 0 && !g.num().charge.walls:
+		return illegal("PIL-WALL-06", "%s stands in a formation", g.Name(a.By))
 	case g.holder(a.Piece, 0, a.By) < 0:
 		return illegal("PIL-BUILD-08", "no enemy holds the ground floor of %s: enter it", p.Name)
 	case door > 0 && g.Tagged(a.Piece, n.fortified) && !n.anyDoor:
 		return illegal("PIL-BUILD-10", "%s is taken by its main entrance only", p.Name)
 	}
-	for m := range g.Count() {
-		if m != a.By && n.perDoor && !g.barredDoor(a.Piece) && g.This(m, battle.ChargeTurn) && g.IsM(m, battle.Assault, a.Piece+1) && g.IsM(m, battle.AssaultDoor, door+1) {
-			return illegal("PIL-BUILD-09", "%s has charged at that entrance this turn", g.Name(m))
-		}
+	if err := g.entranceFree(a, door+1); err != nil && !g.barredDoor(a.Piece) {
+		return err
 	}
 	if n.assaultLOS != "entrance" {
 		return nil
@@ -135,6 +144,20 @@ func (g *Game) mayAssault(a AssaultOrder, door int32) error {
 	at := eye{at: g.spotAt(a.By, a.Piece, door), r: g.Radius(a.By), figure: g.figure(a.By), in: hook.Nil}
 	if why, _ := g.look(g.base(a.By), at); why != sees {
 		return illegal("PIL-CHARGE-05", "%s does not see that entrance of %s", g.Name(a.By), p.Name)
+	}
+	return nil
+}
+
+// entranceFree says whether nobody else has charged at an entrance this turn
+// (GAP-ASSAULT-PER-ENTRANCE); entrance is what the fact AssaultDoor has of it.
+func (g *Game) entranceFree(a AssaultOrder, entrance int32) error {
+	if !g.num().build.perDoor {
+		return nil
+	}
+	for m := range g.Count() {
+		if m != a.By && g.IsM(m, battle.Assault, a.Piece+1) && g.IsM(m, battle.AssaultDoor, entrance) && g.This(m, battle.ChargeTurn) {
+			return illegal("PIL-BUILD-09", "%s has charged at that entrance this turn", g.Name(m))
+		}
 	}
 	return nil
 }
@@ -161,13 +184,13 @@ func (g *Game) spotAt(m, p, door int32) board.Point {
 // barredDoor says whether the reinforced door of a building still stands.
 func (g *Game) barredDoor(p int32) bool { return !g.IsP(p, battle.PDoor, 0) }
 
-// assign lets who holds a floor send one of those who are free against an
+// assign lets who holds a floor send one of those who are in no melee against an
 // attacker, to a place inside (PIL-BUILD-09).
 func (g *Game) assign(by, p, floor int32, at board.Point) {
 	var free []int32
 	d := hook.Decision{Stream: "defend", Label: g.Name(by)}
 	for m := range g.Count() {
-		if g.IsM(m, battle.Inside, p+1) && g.IsM(m, battle.Floor, floor) && g.Foes(m, by) && g.IsM(m, battle.Fight, 0) && !g.assigned(m) && g.Alive(m) {
+		if g.IsM(m, battle.Inside, p+1) && g.IsM(m, battle.Floor, floor) && g.Foes(m, by) && g.IsM(m, battle.Fight, 0) && g.Alive(m) {
 			free = append(free, m)
 			d.Words, d.Side = append(d.Words, g.Name(m)), g.M(m, battle.SideOf)
 		}
@@ -182,11 +205,13 @@ func (g *Game) assign(by, p, floor int32, at board.Point) {
 	g.explain("charge", "PIL-BUILD-09", "%s stands against %s", g.Name(m), g.Name(by))
 }
 
-// assigned says whether m stands against an attacker who is still at his
-// entrance or on his way to it.
-func (g *Game) assigned(m int32) bool {
-	by := g.M(m, battle.Defends) - 1
-	return by >= 0 && g.Alive(by) && g.IsM(by, battle.AtDoor, 1)
+// standDown frees whoever was assigned against an earlier charge of by.
+func (g *Game) standDown(by int32) {
+	for m := range g.Count() {
+		if g.IsM(m, battle.Defends, by+1) {
+			g.SetM(m, battle.Defends, 0)
+		}
+	}
 }
 
 // rollAssault rolls the charge die.
@@ -217,11 +242,7 @@ func (g *Game) reachEntrance(o *ChargeOrder, c *Charging) {
 		s := g.onsetOf(o)
 		if s.err != nil || !battle.Within(s.cost, c.Reach) {
 			g.tellShort(&s, c)
-			allowed := g.allowance(o.By, false)
-			half := int32(int64(allowed)*int64(g.num().charge.failShare)/hook.Milli) / hook.Milli * hook.Milli
-			r := g.run(o.By, *o.Spot, half, routeOpts{})
-			g.arrive(o.By, r)
-			g.spend(o.By, r.cost, allowed)
+			g.failCharge(o, c)
 			break
 		}
 		c.Contact, c.Bonus = true, g.IsM(o.By, battle.ChargeBonus, 1)
@@ -258,7 +279,13 @@ func (g *Game) upstairs(a AssaultOrder, c *Charging) error {
 		return illegal("PIL-BUILD-14", "nobody charges up the stairs of %s", g.Pieces[a.Piece].Name)
 	case g.holder(a.Piece, floor, a.By) < 0:
 		return illegal("PIL-BUILD-08", "no enemy holds floor %d of %s: go up", floor, g.Pieces[a.Piece].Name)
+	case reacts(a.React):
+		return illegal("PIL-REACT-01", "nobody reacts to a charge up the stairs")
 	}
+	if err := g.entranceFree(a, battle.StairsTo+floor); err != nil {
+		return err
+	}
+	g.standDown(a.By)
 	g.SetM(a.By, battle.Assault, a.Piece+1)
 	g.SetM(a.By, battle.AssaultDoor, battle.StairsTo+floor)
 	g.endMove(a.By)

@@ -12,6 +12,8 @@ import (
 // buildTable is what the tables say of buildings.
 type buildTable struct {
 	building, fortified int32 // tags
+	advance             bool  // who has thrown the enemy out enters at once, not in his next move
+	walked              int32 // share of the allowance that walking about on a floor counts as, thousandths
 	wholeMove           bool  // another floor takes all of the allowance, not what is left
 	riders              bool  // riders may enter
 	inside              int   // to the saves of who is assaulted
@@ -29,6 +31,8 @@ func (g *Game) readBuild(m must) buildTable {
 	return buildTable{
 		building:   g.C.Lex.Sym("building"),
 		fortified:  g.C.Lex.Sym("fortified"),
+		advance:    m.Word("rules.building.advance") == "at_once",
+		walked:     m.Num("rules.building.inside_moved"),
 		wholeMove:  m.Word("rules.building.floor_cost") == "all",
 		riders:     m.Flag("rules.building.cavalry"),
 		inside:     m.Int("rules.building.inside_save"),
@@ -51,6 +55,25 @@ func (g *Game) holder(p, floor, m int32) int32 {
 		}
 	}
 	return hook.Nil
+}
+
+// sameRoom says whether two models stand in the open, or on one floor of a
+// building: walls and floors part who would touch.
+func (g *Game) sameRoom(a, b int32) bool {
+	if len(g.Pieces) == 0 {
+		return true
+	}
+	in := g.M(a, battle.Inside)
+	return g.IsM(b, battle.Inside, in) && (in == 0 || g.IsM(b, battle.Floor, g.M(a, battle.Floor)))
+}
+
+// backInside takes who is pushed back inside a building from the entrance or the
+// stairs: there is room (PIL-BUILD-02).
+func (g *Game) backInside(m int32) {
+	p := g.M(m, battle.Inside) - 1
+	at := g.Middle(p)
+	g.Put(m, at.X, at.Y)
+	g.explain("push", "PIL-PUSH-04", "%s goes back inside %s", g.Name(m), g.Pieces[p].Name)
 }
 
 // step is the place of a model outside a door, its base touching it.
@@ -113,6 +136,9 @@ func (g *Game) Enter(m, p int32, door int) (Feat, error) {
 	if o := g.holder(p, 0, m); o >= 0 {
 		return Feat{}, illegal("PIL-BUILD-07", "%s holds %s: assault it", g.Name(o), g.Pieces[p].Name)
 	}
+	if g.mayFollow(m, p, 0) {
+		return g.followIn(m, p, 0)
+	}
 	_, left, err := g.Move(m, []board.Point{g.step(m, p, d)})
 	if err != nil || g.Centre(m) != g.step(m, p, d) {
 		return Feat{Left: left, Say: g.Name(m) + " does not reach the door"}, err
@@ -121,6 +147,26 @@ func (g *Game) Enter(m, p int32, door int) (Feat, error) {
 		return Feat{}, err
 	}
 	return Feat{OK: true, Left: left, Say: g.Name(m) + " occupies " + g.Pieces[p].Name}, nil
+}
+
+// mayFollow says whether m stands at an entrance of a floor from which the enemy
+// is gone, and enters at once (GAP-ASSAULT-MOVE-IN).
+func (g *Game) mayFollow(m, p, floor int32) bool {
+	return g.num().build.advance && g.IsM(m, battle.AtDoor, 1) && g.IsM(m, battle.Assault, p+1) && g.assaultedFloor(m) == floor &&
+		g.IsM(m, battle.Fight, 0) && !g.barredDoor(p) && g.holder(p, floor, m) < 0 && g.Alive(m)
+}
+
+// followIn takes m into the floor that it has cleared, in the melee stage and
+// without a move.
+func (g *Game) followIn(m, p, floor int32) (Feat, error) {
+	if err := g.carry("melee", g.M(m, battle.SideOf)); err != nil {
+		return Feat{}, err
+	}
+	if err := g.PutInside(m, p, floor); err != nil {
+		return Feat{}, err
+	}
+	g.explain("move", "PIL-BUILD-08", "%s follows in", g.Name(m))
+	return Feat{OK: true, Say: g.Name(m) + " occupies " + g.Pieces[p].Name}, nil
 }
 
 // goOut sets an occupant before a door of its building, the nearest to a point
@@ -170,34 +216,68 @@ func (g *Game) Leave(m int32, door int, path []board.Point) (spent, left int32, 
 }
 
 // ToFloor takes an occupant up or down one floor, which takes all of its move
-// (PIL-BUILD-02, PIL-BUILD-14).
+// (PIL-BUILD-02, PIL-BUILD-14). On its own floor it walks about freely.
 func (g *Game) ToFloor(m, floor int32) (Feat, error) {
+	p := g.M(m, battle.Inside) - 1
+	if p >= 0 && g.mayFollow(m, p, floor) {
+		return g.followIn(m, p, floor)
+	}
 	if err := g.carry("movement", g.M(m, battle.SideOf)); err != nil {
 		return Feat{}, err
 	}
 	if err := g.mayMove(m); err != nil {
 		return Feat{}, err
 	}
-	p := g.M(m, battle.Inside) - 1
 	switch {
 	case p < 0:
 		return Feat{}, illegal("PIL-BUILD-02", "%s is in no building", g.Name(m))
 	case floor < 0 || floor >= g.Pieces[p].Floors:
 		return Feat{}, illegal("PIL-BUILD-02", "%s has %d floors, the lowest is 0", g.Pieces[p].Name, g.Pieces[p].Floors)
-	case floor-g.M(m, battle.Floor) != 1 && floor-g.M(m, battle.Floor) != -1:
-		return Feat{}, illegal("PIL-BUILD-02", "%s is on floor %d: one floor up or down takes a whole move", g.Name(m), g.M(m, battle.Floor))
-	case g.This(m, battle.ChargeTurn), g.MovedNow(m) > 0 && g.num().build.wholeMove:
-		return Feat{}, illegal("PIL-BUILD-02", "%s has spent %s: another floor takes all of its move", g.Name(m), inches(g.MovedNow(m)))
+	case g.IsM(m, battle.Floor, floor):
+		return g.walkAbout(m)
 	}
-	if o := g.holder(p, floor, m); o >= 0 {
-		return Feat{}, illegal("PIL-BUILD-07", "%s holds floor %d: assault it", g.Name(o), floor)
+	if err := g.mayClimb(m, p, floor); err != nil {
+		return Feat{}, err
 	}
-	allowed := g.M(m, battle.Allowed)
-	if !g.This(m, battle.MovedTurn) {
-		allowed = g.allowance(m, false)
-	}
+	allowed := g.allowanceNow(m)
 	g.spend(m, max(allowed-g.MovedNow(m), 0), allowed)
 	g.Set(battle.Mover, 0)
 	g.SetM(m, battle.Floor, floor)
 	return Feat{OK: true, Say: g.Name(m) + " goes to floor " + itoa(int(floor))}, nil
+}
+
+// mayClimb says whether m may go to a floor beside its own.
+func (g *Game) mayClimb(m, p, floor int32) error {
+	step := floor - g.M(m, battle.Floor)
+	switch {
+	case step != 1 && step != -1:
+		return illegal("PIL-BUILD-02", "%s is on floor %d: one floor up or down takes a whole move", g.Name(m), g.M(m, battle.Floor))
+	case g.This(m, battle.ChargeTurn), g.MovedNow(m) > 0 && g.num().build.wholeMove:
+		return illegal("PIL-BUILD-02", "%s has spent %s: another floor takes all of its move", g.Name(m), inches(g.MovedNow(m)))
+	}
+	if o := g.holder(p, floor, m); o >= 0 {
+		return illegal("PIL-BUILD-07", "%s holds floor %d: assault it", g.Name(o), floor)
+	}
+	return nil
+}
+
+// walkAbout is movement on the own floor: free, and no move at all unless the
+// tables count it as a share of the allowance (GAP-INSIDE-MOVE).
+func (g *Game) walkAbout(m int32) (Feat, error) {
+	allowed := g.allowanceNow(m)
+	if share := g.num().build.walked; share > 0 {
+		walk := int32(int64(allowed) * int64(share) / hook.Milli)
+		g.spend(m, max(walk-g.MovedNow(m), 0), allowed)
+		g.Set(battle.Mover, 0)
+	}
+	return Feat{OK: true, Left: max(allowed-g.MovedNow(m), 0), Say: g.Name(m) + " walks about on his floor"}, nil
+}
+
+// allowanceNow is the allowance of m: the one with which it moved this turn, if
+// it has.
+func (g *Game) allowanceNow(m int32) int32 {
+	if g.This(m, battle.MovedTurn) {
+		return g.M(m, battle.Allowed)
+	}
+	return g.allowance(m, false)
 }

@@ -73,7 +73,7 @@ func (g *Game) land(m int32) {
 		g.Put(m, px, py)
 		n, far := 0, battle.Length(px-x, py-y)
 		for o := range g.Count() {
-			if o == m || !g.Alive(o) || !g.IsM(o, battle.Hidden, 0) {
+			if o == m || !g.Alive(o) || !g.IsM(o, battle.Hidden, 0) || !g.sameRoom(m, o) {
 				continue
 			}
 			gap := g.Centres(m, o) - g.Radius(m) - g.Radius(o)

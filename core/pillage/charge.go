@@ -131,7 +131,7 @@ func (g *Game) declareCharge(o *ChargeOrder, c *Charging, rep *Report) error {
 	if g.num().charge.fromMelee {
 		g.leaveFight(o.By)
 	}
-	if !g.IsM(o.By, battle.Inside, 0) && !o.Forced && o.Spot == nil { // PIL-BUILD-06
+	if (o.Door > 0 || !g.IsM(o.By, battle.Inside, 0)) && !o.Forced && o.Spot == nil { // PIL-BUILD-06
 		if err := g.goOut(o.By, o.Door, g.Centre(o.At)); err != nil {
 			return err
 		}
@@ -539,7 +539,7 @@ func (g *Game) stepAside(a, b int32, from []int32) {
 	clear := func() bool {
 		for _, m := range []int32{a, b} {
 			for o := range g.Count() {
-				if o == a || o == b || !g.Alive(o) || !g.IsM(o, battle.Hidden, 0) {
+				if o == a || o == b || !g.Alive(o) || !g.IsM(o, battle.Hidden, 0) || !g.sameRoom(m, o) {
 					continue
 				}
 				near := g.Centres(m, o) - g.Radius(m) - g.Radius(o)
@@ -579,7 +579,12 @@ func (g *Game) failCharge(o *ChargeOrder, c *Charging) {
 		whole = c.Reach
 	}
 	half := int32(int64(whole)*int64(t.failShare)/hook.Milli) / hook.Milli * hook.Milli
-	r := g.run(o.By, g.Centre(o.At), half, routeOpts{charge: true})
+	to := o.Spot
+	if to == nil {
+		at := g.Centre(o.At)
+		to = &at
+	}
+	r := g.run(o.By, *to, half, routeOpts{charge: true})
 	g.explain("charge", "PIL-CHARGE-12", "falls short and moves %s", inches(r.length))
 	g.arrive(o.By, r)
 	g.spend(o.By, r.cost, allowed)

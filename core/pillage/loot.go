@@ -314,6 +314,8 @@ func (g *Game) Give(m, to int32) (Feat, error) {
 		return Feat{}, illegal("PIL-LOOT-07", "%s is no friend of %s", g.Name(to), g.Name(m))
 	case !g.laden(m):
 		return Feat{}, illegal("PIL-LOOT-07", "%s carries nothing", g.Name(m))
+	case !g.sameRoom(m, to):
+		return Feat{}, illegal("PIL-LOOT-07", "walls are between %s and %s", g.Name(m), g.Name(to))
 	case !g.Touch(m, to):
 		return Feat{}, illegal("PIL-LOOT-07", "%s does not touch %s, he is %s away", g.Name(m), g.Name(to), inches(g.Between(m, to)))
 	}

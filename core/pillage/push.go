@@ -225,7 +225,7 @@ func (g *Game) ridePush(m int32) {
 		return
 	}
 	for o := range g.Count() {
-		if g.Touch(o, m) && g.Alive(o) && g.IsM(o, battle.Hidden, 0) && (n.friends || g.M(o, battle.SideOf) != g.M(m, battle.SideOf)) {
+		if g.Touch(o, m) && g.Alive(o) && g.IsM(o, battle.Hidden, 0) && (g.sameRoom(o, m) || g.IsM(o, battle.Fight, g.melee.fight)) && (n.friends || g.M(o, battle.SideOf) != g.M(m, battle.SideOf)) {
 			g.SetM(o, battle.PushedBy, m+1)
 		}
 	}
@@ -278,6 +278,8 @@ func (g *Game) moveBack(m, by int32) {
 	at := beyond(g.Centre(by), g.Centre(m), n.back)
 	row := g.M(by, battle.PushRow)
 	switch {
+	case !g.IsM(m, battle.Inside, 0):
+		g.backInside(m)
 	case g.roomTo(m, at):
 		drop := g.standing(m, g.Centre(m)) - g.standing(m, at)
 		g.Put(m, at.X, at.Y)

@@ -39,7 +39,7 @@ func (g *Game) whyNoSupport(m, ally int32) string {
 	switch {
 	case m == ally || g.M(m, battle.SideOf) != g.M(ally, battle.SideOf):
 		return "no friend"
-	case !g.Touch(m, ally):
+	case !g.Touch(m, ally), !g.sameRoom(m, ally):
 		return "not in contact"
 	case !g.IsM(m, battle.Fight, 0):
 		return "he is in melee himself"

@@ -22,7 +22,7 @@ func (g *Game) stuck(m int32) bool {
 		return false
 	}
 	for o := range g.Count() {
-		if o != m && !g.Models[o].Object && g.IsM(o, battle.Hidden, 0) && g.IsM(o, battle.SideOf, g.M(m, battle.SideOf)) && g.Touch(o, m) && g.Alive(o) {
+		if o != m && !g.Models[o].Object && g.IsM(o, battle.Hidden, 0) && g.IsM(o, battle.SideOf, g.M(m, battle.SideOf)) && g.Touch(o, m) && g.sameRoom(o, m) && g.Alive(o) {
 			return false
 		}
 	}

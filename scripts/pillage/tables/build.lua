@@ -8,6 +8,10 @@ game_table "rules.building" {
   occupant_immune = { true, source = "GAP-BUILD-RETURN-FIRE", placeholder = true },
   -- "all": another floor takes the whole allowance; "left": what is left of it.
   floor_cost = { "all", source = "GAP-FLOOR-COST", placeholder = true },
+  -- Walking about on one floor counts as this share of the allowance.
+  inside_moved = { 0, source = "GAP-INSIDE-MOVE", placeholder = true },
+  -- Who has thrown the enemy out enters in his "next_move", or "at_once".
+  advance = { "next_move", source = "GAP-ASSAULT-MOVE-IN", placeholder = true },
   cavalry = { false, source = "GAP-CAV-BUILDING", placeholder = true },
   -- To the saves of who is assaulted inside.
   inside_save = 1,

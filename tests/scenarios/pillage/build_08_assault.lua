@@ -2,7 +2,7 @@
 local function held(opts)
   local red, blue = band("vikings", { name = "red" }), band("anglo_saxons", { name = "blue" })
   local h = piece(opts.kind or "house", { at = { 20, 20 }, size = { 6, 6 }, floors = 2, doors = { { 20, 17 }, { 20, 23 }, { 17, 20 } } })
-  local a = red:add("warrior", { name = "A", weapon = opts.weapon or "hand_weapon", at = { 20, 10 } })
+  local a = red:add("warrior", { name = "A", weapon = opts.weapon or "hand_weapon", shield = opts.shielded, at = { 20, 10 } })
   local c = red:add("warrior", { name = "C", weapon = "hand_weapon", at = { 20, 30 } })
   local e = red:add("warrior", { name = "E", weapon = "hand_weapon", at = { 10, 20 } })
   local d = {}
@@ -23,6 +23,7 @@ scenario "the man inside saves at +1: 4 in light armour, 3 in full, 5 in none" {
       local r = assault(a, h)
       t.yes(r.contact and r.bonus)
       t.equal(need("save", d[1], a), kit.need)
+      t.explains("PIL-BUILD-08", 1)
       t.equal(need("hit", a, d[1]), kit.need == 5 and 2 or kit.need == 4 and 3 or 4)
       t.explains("PIL-CHARGE-11", 1)
     end
@@ -50,18 +51,18 @@ scenario "three attackers, two defenders: one at -1; against one defender -2" {
   run = function(t)
     for n = 1, 2 do
       battle {}
-      local h, a, c, e, d = held { defenders = n }
+      local h, a, c, e, d = held { defenders = n, shielded = true }
       put(a, { 20, 12 }) put(c, { 20, 28 }) put(e, { 12, 20 })
       for _, m in ipairs { a, c, e } do t.yes(assault(m, h).contact) end
-      -- hand weapon against a man without armour: 3
-      t.equal(need("hit", d[1], a), n == 2 and 4 or 5)
+      -- hand weapon against light armour: 4
+      t.equal(need("hit", d[1], a), n == 2 and 5 or 6)
       t.explains("PIL-BUILD-09", n == 2 and -1 or -2)
       t.no(e.in_melee)
     end
   end,
 }
 
-scenario "one charge an entrance and turn, unless the tables say otherwise" {
+scenario "one charge an entrance and turn" {
   covers = { "PIL-BUILD-09" },
   dice = { charge = { 5 } },
   run = function(t)
@@ -69,6 +70,29 @@ scenario "one charge an entrance and turn, unless the tables say otherwise" {
     assault(a, h)
     put(c, { 22, 12 })
     t.refused(function() assault(c, h, { door = 1 }) end, "PIL-BUILD-09")
+  end,
+}
+
+scenario "with the other reading two charge at one entrance, each against a man of his own" {
+  covers = { "PIL-BUILD-09" },
+  dice = { charge = { 5, 5 } },
+  set = { ["rules.building.per_entrance"] = false },
+  run = function(t)
+    local h, a, c, _, d = held { defenders = 2 }
+    put(c, { 23, 12 })
+    t.yes(assault(a, h).contact)
+    t.yes(assault(c, h, { door = 1 }).contact)
+    t.yes(d[1].in_melee and d[2].in_melee)
+  end,
+}
+
+scenario "with the other reading an entrance out of sight is charged, as far as the way goes" {
+  covers = { "PIL-BUILD-08", "PIL-CHARGE-05" },
+  dice = { charge = { 5 } },
+  set = { ["rules.building.assault_los"] = "none" },
+  run = function(t)
+    local h, a = held {}
+    t.no(assault(a, h, { door = 2 }).contact)
   end,
 }
 
@@ -86,6 +110,7 @@ scenario "two attackers at two doors, one defender: every number of the example"
     t.equal(mine.save.need, 4)                            -- 5, +1 inside
     t.equal(his.need, 5)                                  -- 4 with a spear, -1 for the attacker nobody faces
     t.yes(mine.hit and mine.save.ok and his.hit and his.save.ok)
+    t.equal(his.save.need, 6)                             -- he wears nothing
     t.equal(#r:by(c), 0)
   end,
 }
@@ -122,12 +147,16 @@ scenario "a fortified house is taken by its main door, which is broken first" {
 
 scenario "an improvised weapon needs a six for the door" {
   covers = { "PIL-BUILD-10" },
-  dice = { charge = { 5 }, hit = { 5 } },
+  dice = { charge = { 5, 5 }, hit = { 5, 6 } },
   run = function(t)
-    local h, a = held { kind = "tower", weapon = "improvised" }
-    assault(a, h)
-    t.no(batter(a).ok)                                    -- 7, +1: 6
-    t.refused(function() batter(a) end, "PIL-MELEE-01")
+    for _, broken in ipairs { false, true } do
+      battle {}
+      local h, a = held { kind = "tower", weapon = "improvised" }
+      assault(a, h)
+      t.equal(batter(a).ok, broken)                       -- 7, +1: 6
+      t.explains("PIL-CHARGE-11", 1)
+      if not broken then t.refused(function() batter(a) end, "PIL-MELEE-01") end
+    end
   end,
 }
 
