@@ -10,15 +10,15 @@ import (
 	"skald/luabind/vm"
 )
 
-// doCharge: charge(m, target, { react = "flee", to = { {x, y}, {x, y} } }).
+// doCharge: charge(m, target, { react = "flee", to = { {x, y}, {x, y} }, door = 1 }).
 func (s *Session) doCharge(L *lua.LState) int {
 	order := pillage.ChargeOrder{By: s.modelArg(L, 1, "charge"), At: s.modelArg(L, 2, "charge")}
-	o := s.opts(L, 3, "charge", "react", "to")
-	order.React = s.reactOpt(L, o)
+	o := s.opts(L, 3, "charge", "react", "to", "door")
+	order.React, order.Door = s.reactOpt(L, o), s.doorOpt(L, o)
 	if to := o.RawGetString("to"); to != lua.LNil {
 		order.Path = s.way(L, to, "charge")
 	}
-	return s.give(L, deed{verb: "charge", a: order.By, b: order.At, more: fmt.Sprint(order.React, order.Path)}, chargeKind,
+	return s.give(L, deed{verb: "charge", a: order.By, b: order.At, more: fmt.Sprint(order.React, order.Path, order.Door)}, chargeKind,
 		func(g *pillage.Game, o *outcome) []pillage.Step {
 			o.m, o.t = order.By, order.At
 			return g.ChargeSteps(order, &o.charge, &o.rep)

@@ -59,7 +59,7 @@ scenario "with the other reading what is left of a move is enough" {
 
 scenario "an archer who changed floor does not shoot, one who stayed has two shots" {
   covers = { "PIL-BUILD-02", "PIL-SHOOT-13" },
-  dice = { hit = { 1, 1 } },
+  dice = { hit = { 1, 1, 1 } },
   run = function(t)
     local a, b, h, red = hall(t)
     put(a, { 40, 30 })
@@ -69,8 +69,30 @@ scenario "an archer who changed floor does not shoot, one who stayed has two sho
     put(c, h, 0)
     put(d, h, 0)
     floor(d, 1)
+    t.yes(floor(c, 0).ok)                                       -- he walks about on his floor
     t.equal(#shoot(c, b).blows, 2)
     t.refused(function() shoot(d, b) end, "PIL-SHOOT-13")
+    local e = red:add("warrior", { weapon = "sling", at = { 5, 9 } })
+    next_turn()
+    put(c, { 40, 20 })
+    put(e, h, 0)
+    floor(e, 1)
+    t.equal(#shoot(e, b).blows, 1)                              -- from the window above
+  end,
+}
+
+scenario "with the other reading who walks about on his floor has one shot less" {
+  covers = { "PIL-BUILD-02", "PIL-SHOOT-13" },
+  dice = { hit = { 1 } },
+  set = { ["rules.building.inside_moved"] = 0.5 },
+  run = function(t)
+    local a, b, h, red = hall(t)
+    put(a, { 40, 30 })
+    put(b, { 10, 5 })
+    local c = red:add("warrior", { weapon = "bow", at = { 5, 5 } })
+    put(c, h, 0)
+    t.equal(floor(c, 0).left, 4)
+    t.equal(#shoot(c, b).blows, 1)
   end,
 }
 
@@ -87,6 +109,27 @@ scenario "who leaves is placed at the entrance and moves from there" {
     put(a, h, 0)
     put(b, { 10, 26 })
     t.yes(charge(a, b).contact)                                                      -- out of the far door: 7.5 with a 3
+  end,
+}
+
+scenario "a charge goes out of the door that the order names" {
+  covers = { "PIL-BUILD-06" },
+  dice = { charge = { 5 } },
+  run = function(t)
+    local a, b, h, red = hall(t)
+    put(b, { 10, 22 })
+    t.refused(function() charge(a, b, { door = 2 }) end, "PIL-BUILD-06")               -- he is in no house
+    put(a, h, 1)
+    t.refused(function() charge(a, b) end, "PIL-BUILD-06")                             -- the doors are below
+    put(a, h, 0)
+    t.refused(function() charge(a, b, { door = 3 }) end, "PIL-BUILD-01")
+    t.refused(function() charge(a, b, { door = 1 }) end, "PIL-CHARGE-05")              -- not seen from there
+    local c = red:add("warrior", { at = { 10, 17.6 } })
+    t.refused(function() charge(a, b, { door = 2 }) end, "PIL-BUILD-06")               -- no room before it
+    t.equal(a.inside, h)
+    put(c, { 40, 20 })
+    t.yes(charge(a, b, { door = 2 }).contact)
+    t.equal(a.inside, nil)
   end,
 }
 
