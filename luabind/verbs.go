@@ -79,8 +79,8 @@ var meleeVerbs = []verb{
 // thingVerbs are orders about fire, loot, buildings and the end of a turn.
 var thingVerbs = []verb{
 	{"enter", "enter(m, house, { door = 1 })", "moves m to a door and into the building: ok left", (*Session).doEnter},
-	{"leave", "leave(m, { door = 1, to = {x, y} })", "takes an occupant out of a door and on from there; move() and charge() do so by the nearest", (*Session).doLeave},
-	{"floor", "floor(m, 1)", "takes an occupant up or down one floor, its whole move: ok", (*Session).doFloor},
+	{"leave", "leave(m, { door = 1, to = {x, y} })", "takes an occupant out of a door and on from there; move() and charge() do so by the nearest, charge() with door = 1 by that one", (*Session).doLeave},
+	{"floor", "floor(m, 1)", "takes an occupant up or down one floor, its whole move; on its own floor it walks about: ok left", (*Session).doFloor},
 	{"assault", `assault(m, house, { door = 1, react = "none" })`, "charges at an entrance, or up the stairs from inside: contact distance roll reach bonus reaction", (*Session).doAssault},
 	{"batter", "batter(m)", "strikes at the closed door of a fortified building, in the melee stage: ok", (*Session).doBatter},
 	{"drop_torch", "drop_torch(m)", "throws the torch of m away, at any time", (*Session).doDropTorch},
