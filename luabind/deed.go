@@ -163,7 +163,7 @@ func (o *outcome) digest(out []int32, gone []int32, all bool) []int32 {
 	num(o.rep.Lost...)
 	num(gone...)
 	num(flag(o.charge.Contact), o.charge.Distance, o.charge.Reach, int32(o.charge.Roll), flag(o.charge.Bonus), flag(o.charge.Joined))
-	num(flag(o.charge.Cover), flag(o.charge.Fled), flag(o.charge.Escaped), flag(o.charge.Cancelled))
+	num(flag(o.charge.Cover), flag(o.charge.Fled), flag(o.charge.Escaped), flag(o.charge.Cancelled), flag(o.charge.Blocked), o.charge.Way)
 	word(o.charge.Reaction)
 	num(flag(o.feat.OK), o.feat.Row, o.feat.Value, o.feat.Left)
 	word(o.feat.Say)

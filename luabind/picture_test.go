@@ -82,3 +82,20 @@ func TestAHandlerLearnsNoName(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 }
+
+// A charge that cannot get there says so, and does not blame its reach.
+func TestChargesThatFindNoWay(t *testing.T) {
+	s := session(t)
+	for _, c := range []struct{ set, want string }{
+		{`piece("chest", { at = { 10, 12 }, size = { 8, 0.5 } })`, `Ulf finds no way to Bill: 7" away, reach 9" with a roll of 1`},
+		{`piece("bog", { at = { 10, 14 }, size = { 4, 4 } })`, `Ulf falls short of Bill: 7" away, 11" of way, reach 9" with a roll of 1`},
+	} {
+		types(t, s, `battle()`)
+		types(t, s, `a = band("vikings"):add("warrior", { name = "Ulf", at = {10, 10} })`)
+		types(t, s, `b = band("anglo_saxons"):add("warrior", { name = "Bill", at = {10, 18} })`)
+		types(t, s, c.set)
+		if got := types(t, s, "charge(a, b)"); got != c.want {
+			t.Errorf("%s: %q, want %q", c.set, got, c.want)
+		}
+	}
+}

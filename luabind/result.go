@@ -280,12 +280,16 @@ var chargeKind = &resultKind{what: "a charge", fields: []string{"contact", "dist
 			text = fmt.Sprintf("%s finds nobody left to charge", g.Name(o.m))
 		case c.Escaped:
 			text = fmt.Sprintf("%s flees from %s", g.Name(o.t), g.Name(o.m))
-		case !c.Contact && battle.Within(c.Distance, c.Reach):
+		case c.Blocked:
 			text = fmt.Sprintf("%s finds no way to %s", g.Name(o.m), g.Name(o.t))
 		case !c.Contact:
 			text = fmt.Sprintf("%s falls short of %s", g.Name(o.m), g.Name(o.t))
 		}
-		text += fmt.Sprintf(": %s away, reach %s", inches(c.Distance), inches(c.Reach))
+		text += fmt.Sprintf(": %s away, ", inches(c.Distance))
+		if c.Way != 0 {
+			text += fmt.Sprintf("%s of way, ", inches(c.Way))
+		}
+		text += "reach " + inches(c.Reach)
 		if c.Roll > 0 {
 			text += fmt.Sprintf(" with a roll of %d", c.Roll)
 		}

@@ -23,6 +23,8 @@ type Charging struct {
 	Fled      bool   // its flight succeeded
 	Escaped   bool   // and took it away from a charge that would have reached it
 	Cancelled bool   // over before the charge roll: the charger or the target is gone
+	Blocked   bool   // falls short because no way leads to the target
+	Way       int32  // what the way costs, of a charge that falls short of a nearer target; else 0
 }
 
 // ChargeOrder is a charge to carry out.
@@ -443,8 +445,11 @@ func (g *Game) moveCharge(o *ChargeOrder, c *Charging) {
 	}
 }
 
-// tellShort explains why a charge does not arrive.
+// tellShort keeps and explains why a charge does not arrive.
 func (g *Game) tellShort(s *onset, c *Charging) {
+	if c.Blocked = s.err != nil; !c.Blocked && s.cost != c.Distance {
+		c.Way = s.cost
+	}
 	switch {
 	case g.R.Log == nil:
 	case s.err != nil:
@@ -453,8 +458,8 @@ func (g *Game) tellShort(s *onset, c *Charging) {
 			rule, why = e.Rule, e.Message
 		}
 		g.explain("charge", rule, "no way there: %s", why)
-	case s.cost != c.Distance:
-		g.explain("charge", "PIL-CHARGE-10", "the way costs %s", inches(s.cost))
+	case c.Way != 0:
+		g.explain("charge", "PIL-CHARGE-10", "the way costs %s", inches(c.Way))
 	}
 }
 
