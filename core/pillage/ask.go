@@ -92,15 +92,19 @@ func (g *Game) needBlow(kind string, a, b int32, w *Weapon, shoot bool) (int, er
 	ev := g.begin()
 	defer g.end()
 	g.fill(ev, &s, hook.Nil)
-	if g.Mounted(s.At) {
+	mount := g.Mounted(s.At) && s.Kind == g.words.melee && g.goesForHorses(s.By)
+	switch {
+	case mount:
+		ev.F[hook.Part] = g.words.mount
+	case g.Mounted(s.At):
 		ev.F[hook.Part] = g.words.rider
 	}
 	if kind == "hit" {
-		t := g.hitStack(ev, &s, false)
+		t := g.hitStack(ev, &s, mount)
 		return t.Need(g.num().maxResult), nil
 	}
 	ev.F[hook.SideSlot] = g.M(s.At, battle.SideOf)
-	t := g.saveStack(ev, &s, false)
+	t := g.saveStack(ev, &s, mount)
 	return t.Need(g.num().maxResult), nil
 }
 

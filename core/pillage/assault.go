@@ -54,7 +54,7 @@ func (g *Game) AssaultSteps(a AssaultOrder, told *Charging, rep *Report) []Step 
 				g.react(o, c, rep)
 			}
 		}),
-		then(func(o *ChargeOrder) { g.rollAssault(o, c) }),
+		then(func(o *ChargeOrder) { g.rollCharge(o, c) }),
 		func() (bool, error) {
 			_, err := move()
 			g.charging = Charging{}
@@ -214,25 +214,6 @@ func (g *Game) standDown(by int32) {
 	}
 }
 
-// rollAssault rolls the charge die.
-func (g *Game) rollAssault(o *ChargeOrder, c *Charging) {
-	if o.At >= 0 {
-		g.rollCharge(o, c)
-		return
-	}
-	ev := g.chargeEvent(o.By, hook.Nil)
-	defer g.end()
-	at := g.Centre(o.By)
-	c.Distance = board.Length(o.Spot.X-at.X, o.Spot.Y-at.Y)
-	g.chargeReach(ev, o, c)
-	g.SetM(o.By, battle.ChargeTurn, g.Now(hook.Turn))
-	g.SetM(o.By, battle.ChargeTarget, o.By) // nobody
-	g.SetM(o.By, battle.ChargeContact, 0)
-	g.SetM(o.By, battle.ChargeOrder, 0)
-	low := c.Roll > 0 && g.num().charge.noBonusOn[c.Roll]
-	g.SetM(o.By, battle.ChargeBonus, b2i(c.Roll > 0 && !low))
-}
-
 // reachEntrance is the move of an assault: up to the entrance, or too short.
 func (g *Game) reachEntrance(o *ChargeOrder, c *Charging) {
 	switch {
@@ -245,7 +226,8 @@ func (g *Game) reachEntrance(o *ChargeOrder, c *Charging) {
 			g.failCharge(o, c)
 			break
 		}
-		c.Contact, c.Bonus = true, g.IsM(o.By, battle.ChargeBonus, 1)
+		c.Contact, c.Bonus = true, c.Roll > 0 && !g.num().charge.noBonusOn[c.Roll]
+		g.SetM(o.By, battle.ChargeBonus, b2i(c.Bonus))
 		g.arrive(o.By, s.way)
 		g.spend(o.By, s.cost, c.Reach)
 	}

@@ -247,10 +247,16 @@ func (g *Game) mayTarget(by, at, kind int32) error {
 func (g *Game) rollCharge(o *ChargeOrder, c *Charging) {
 	ev := g.chargeEvent(o.By, o.At)
 	defer g.end()
-	c.Distance = g.Between(o.By, o.At) // a rider who fell has another base
+	target := o.At
+	if target >= 0 {
+		c.Distance = g.Between(o.By, target) // a rider who fell has another base
+	} else { // nobody at the entrance (PIL-BUILD-09)
+		at := g.Centre(o.By)
+		target, c.Distance = o.By, board.Length(o.Spot.X-at.X, o.Spot.Y-at.Y)
+	}
 	g.chargeReach(ev, o, c)
 	g.SetM(o.By, battle.ChargeTurn, g.Now(hook.Turn))
-	g.SetM(o.By, battle.ChargeTarget, o.At)
+	g.SetM(o.By, battle.ChargeTarget, target)
 	g.SetM(o.By, battle.ChargeDistance, c.Distance)
 	g.SetM(o.By, battle.ChargeRoll, int32(c.Roll))
 	g.SetM(o.By, battle.ChargeReach, c.Reach)

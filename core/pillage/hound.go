@@ -266,6 +266,21 @@ func (g *Game) regroup() {
 	}
 }
 
+// nextHound is whom an attack at a hound goes at: another of its pack in the same
+// fight when it has fallen (PIL-HOUND-09). An attack at anybody else stays.
+func (g *Game) nextHound(h int32) int32 {
+	handler := g.M(h, battle.PackOf)
+	if handler == 0 || g.M(h, battle.HP) > 0 {
+		return h
+	}
+	for o := range g.Count() {
+		if g.IsM(o, battle.PackOf, handler) && g.IsM(o, battle.Fight, g.melee.fight) && g.M(o, battle.HP) > 0 && g.Alive(o) {
+			return o
+		}
+	}
+	return h
+}
+
 // goesForHorses says whether who strikes a rider strikes his horse first
 // (PIL-HOUND-10).
 func (g *Game) goesForHorses(m int32) bool {

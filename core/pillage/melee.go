@@ -548,7 +548,11 @@ func (g *Game) goesOn(t *turnOf) bool {
 	if t.push {
 		return slices.ContainsFunc(g.opponents(t.m), func(o int32) bool { return g.M(o, battle.HP) > 0 })
 	}
-	return g.isCancelled(t.m) || g.M(t.target, battle.HP) > 0 && g.Alive(t.target)
+	if g.isCancelled(t.m) {
+		return true
+	}
+	t.target = g.nextHound(t.target)
+	return g.M(t.target, battle.HP) > 0 && g.Alive(t.target)
 }
 
 // attackOf makes one attack of a turn; a lasso takes attacks away that are not

@@ -140,6 +140,7 @@ scenario "against a rider they go for the horse: 5 in the first round, 6 later" 
     t.equal(bite.need, 5)                                      -- 5, frightening -1, sent +1
     t.equal(bite.save.need, 7)                                 -- 6, among several enemies
     t.equal(need("hit", pack[1], b), 6)
+    t.equal(need("save", b, pack[1]), 7)                       -- the horse's
   end,
 }
 
@@ -170,5 +171,24 @@ scenario "the odds of a pack are exact" {
     local h, b, pack = hunt()
     -- three bites: a hit on 4 and more, a save on 7: (1 - 1/2 * 11/12)^3
     t.odds(function() send_hounds(h, b) fight(pack[1], b) return b.alive end, "2197/13824")
+  end,
+}
+
+scenario "a wound removes one hound: two hits of a chief leave one of three, and no loss" {
+  covers = { "PIL-HOUND-09" },
+  dice = { charge = { 5 }, hit = { C = { 5, 5 }, Hound = { 1 }, ["Hound 2"] = { 1 }, ["Hound 3"] = { 1 } } },
+  run = function(t)
+    local h, _, pack, _, blue = hunt { at = { 40, 40 } }
+    local chief = blue:add("chief", { name = "C", weapon = "hand_weapon", armour = true, at = { 20, 26 } })
+    initiative(chief.side)
+    charge(chief, pack[2])
+    local r = fight(chief, pack[2])
+    local mine = r:by(chief)
+    t.equal(#mine, 2)
+    t.no(mine[1].at == mine[2].at)
+    local left = 0
+    for _, d in ipairs(pack) do if d.alive then left = left + 1 end end
+    t.equal(left, 1)
+    t.equal(score(chief.side), 0)
   end,
 }
