@@ -36,7 +36,7 @@ type Opening struct {
 const (
 	PLitTurn = iota // turn in which it was set alight, 0 never
 	PGone           // 1: it is off the table: loot taken, a wagon broken
-	PDoor           // hit points of its main door
+	PDoor           // 1: its reinforced door stands
 	PX              // of a ship: how far it has come from where it was set up
 	PY
 	PTurnX // of a ship: its bow now, a direction of about length 1,000,000

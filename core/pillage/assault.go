@@ -3,7 +3,6 @@ package pillage
 import (
 	"skald/core/battle"
 	"skald/core/board"
-	"skald/core/dice"
 	"skald/core/hook"
 	"skald/core/resolve"
 )
@@ -100,7 +99,11 @@ func (g *Game) declareAssault(a AssaultOrder, c *Charging, rep *Report) error {
 	g.standDown(a.By)
 	g.SetM(a.By, battle.Assault, a.Piece+1)
 	g.SetM(a.By, battle.AssaultDoor, d+1)
-	if !g.barredDoor(a.Piece) {
+	if g.barredDoor(a.Piece) {
+		if err := g.hang(a.Piece, d, a.By); err != nil {
+			return err
+		}
+	} else {
 		g.assign(a.By, a.Piece, 0, g.atDoor(a.Piece, d, -g.Radius(a.By)))
 	}
 	o := g.assaultCharge(a)
@@ -327,8 +330,37 @@ func (g *Game) besiegedBlow(s *Strike, t *resolve.Stack) {
 	t.Add(n*g.num().build.unopposed, "PIL-BUILD-09", placeAssault, itoa(n)+" attackers without a defender")
 }
 
+// hang makes the reinforced door of a building a thing on the table, when it is
+// charged first: an attack needs a target. It belongs to who holds the ground
+// floor, stands hidden at its place, and is of no faction.
+func (g *Game) hang(p, door, by int32) error {
+	side, m := g.M(g.holder(p, 0, by), battle.SideOf), g.doorOn(p)
+	if m < 0 {
+		at := g.Pieces[p].Doors[door]
+		var err error
+		if m, err = g.AddModel(side, Kit{Name: g.freeName("Door of " + g.Pieces[p].Name), Troop: g.num().build.door, X: at.X, Y: at.Y}); err != nil {
+			return err
+		}
+		g.Models[m].Faction = 0
+		g.SetM(m, battle.Hidden, 1)
+		g.SetM(m, battle.HiddenIn, p+1)
+	}
+	g.SetM(m, battle.SideOf, side)
+	return nil
+}
+
+// doorOn is the door that hangs in a building, Nil where none was charged yet.
+func (g *Game) doorOn(p int32) int32 {
+	for m := range g.Count() {
+		if g.Models[m].Troop == g.num().build.doorTroop && g.IsM(m, battle.HiddenIn, p+1) {
+			return m
+		}
+	}
+	return hook.Nil
+}
+
 // Batter is an attack on the reinforced door of a fortified building by a model
-// that stands at it, in the melee stage (PIL-BUILD-10).
+// that stands at it, in the melee stage (PIL-BUILD-10): blows like any others.
 func (g *Game) Batter(m int32) (Feat, error) {
 	if err := g.carry("melee", g.M(m, battle.SideOf)); err != nil {
 		return Feat{}, err
@@ -345,54 +377,33 @@ func (g *Game) Batter(m int32) (Feat, error) {
 		return Feat{}, illegal("PIL-MELEE-01", "%s does nothing this turn", g.Name(m))
 	}
 	g.SetM(m, battle.StruckTurn, g.Now(hook.Turn))
-	w := g.chooseWeapon(m, 1, 0)
-	hits := int32(0)
+	door := g.doorOn(p)
+	s := Strike{By: m, At: door, Weapon: g.chooseWeapon(m, 1, 0), Kind: g.words.melee, Round: 1, Step: steps[1]}
+	s.Bonus = g.asksBonus(g.This(m, battle.ChargeTurn) && g.IsM(m, battle.ChargeBonus, 1), m, door, 1, 0)
+	var blows []Blow
 	for range g.attacks(m, 1, 0) {
-		if g.barredDoor(p) && g.R.Err == nil {
-			hits += b2i(g.batter(m, p, w))
+		if g.M(door, battle.HP) > 0 && g.R.Err == nil {
+			blows = g.strikeAll(&s, blows)
 		}
 	}
-	say := g.Name(m) + " does not break the door of " + g.Pieces[p].Name
-	if !g.barredDoor(p) {
-		say = g.Name(m) + " breaks the door of " + g.Pieces[p].Name
+	g.removeFallen()
+	hits := int32(0)
+	for i := range blows {
+		hits += b2i(blows[i].Hit)
 	}
-	return Feat{OK: !g.barredDoor(p), Value: hits, Say: say}, nil
-}
-
-// batter is one blow at a door: it has a class and no save.
-func (g *Game) batter(m, p int32, w *Weapon) bool {
-	g.BeginAttack()
-	g.R.Src.Scope(g.Ordinal(battle.Orders), 0, m, g.Ordinal(battle.Attacks))
-	if g.R.Log != nil {
-		g.R.Log.Open("attack", "%s on the door of %s, %s", g.Name(m), g.Pieces[p].Name, w.ID)
-		defer g.R.Log.Close()
+	if g.Alive(door) {
+		return Feat{Value: hits, Say: g.Name(m) + " does not break the door of " + g.Pieces[p].Name}, nil
 	}
-	class := g.num().build.doorClass
-	row := g.row(m, w)
-	t := resolve.Stack{Target: row.ToHit[class], Log: g.R.Log, Label: "hit"}
-	if row.Guess {
-		g.R.Guesses++
-	}
-	if g.This(m, battle.ChargeTurn) && g.IsM(m, battle.ChargeBonus, 1) {
-		t.Add(g.num().charge.bonus, "PIL-CHARGE-11", placeAssault, "charged this turn")
-	}
-	test := dice.Test{Stream: dice.Hit, Who: m, Need: t.Need(g.num().maxResult)}
-	ev := g.begin()
-	defer g.end()
-	resolve.Throw(g.R, ev, &test, nil)
-	resolve.Tell(g.R, "hit", &test, "hit", "missed")
-	if test.OK {
-		g.SetP(p, battle.PDoor, g.P(p, battle.PDoor)-1)
-		g.stepBack(p)
-	}
-	return test.OK
+	g.SetP(p, battle.PDoor, 0)
+	g.stepBack(p)
+	return Feat{OK: true, Value: hits, Say: g.Name(m) + " breaks the door of " + g.Pieces[p].Name}, nil
 }
 
 // stepBack ends the attack on a door that is broken: who stands there attacks
 // nobody inside before he charges.
 func (g *Game) stepBack(p int32) {
 	for m := range g.Count() {
-		if !g.barredDoor(p) && g.IsM(m, battle.AtDoor, 1) && g.IsM(m, battle.Assault, p+1) {
+		if g.IsM(m, battle.AtDoor, 1) && g.IsM(m, battle.Assault, p+1) {
 			g.SetM(m, battle.AtDoor, 0)
 		}
 	}

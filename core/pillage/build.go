@@ -11,19 +11,19 @@ import (
 
 // buildTable is what the tables say of buildings.
 type buildTable struct {
-	building, fortified int32 // tags
-	advance             bool  // who has thrown the enemy out enters at once, not in his next move
-	walked              int32 // share of the allowance that walking about on a floor counts as, thousandths
-	wholeMove           bool  // another floor takes all of the allowance, not what is left
-	riders              bool  // riders may enter
-	inside              int   // to the saves of who is assaulted
-	unopposed           int   // to the blows of defenders, for each attacker without one
-	perDoor             bool  // one charge an entrance and turn
-	stairs              bool  // upper floors are charged up the stairs
-	beside              int32 // how many stand on either side of who is at an entrance
-	anyDoor             bool  // fortified buildings are taken by every door
-	doorHP              int32
-	doorClass           int
+	building, fortified int32  // tags
+	advance             bool   // who has thrown the enemy out enters at once, not in his next move
+	walked              int32  // share of the allowance that walking about on a floor counts as, thousandths
+	wholeMove           bool   // another floor takes all of the allowance, not what is left
+	riders              bool   // riders may enter
+	inside              int    // to the saves of who is assaulted
+	unopposed           int    // to the blows of defenders, for each attacker without one
+	perDoor             bool   // one charge an entrance and turn
+	stairs              bool   // upper floors are charged up the stairs
+	beside              int32  // how many stand on either side of who is at an entrance
+	anyDoor             bool   // fortified buildings are taken by every door
+	door                string // the troop of a reinforced door
+	doorTroop           int32
 	assaultLOS          string // what must be seen: the "entrance", or "none"
 }
 
@@ -41,8 +41,8 @@ func (g *Game) readBuild(m must) buildTable {
 		stairs:     m.Flag("rules.building.stairs"),
 		beside:     int32(m.Int("rules.building.door.beside")),
 		anyDoor:    m.Flag("rules.building.any_door"),
-		doorHP:     int32(m.Int("rules.building.door.hp")),
-		doorClass:  classIndex(m.Word("rules.building.door.class")),
+		door:       m.Word("rules.building.door.troop"),
+		doorTroop:  g.C.Lex.Sym(m.Word("rules.building.door.troop")),
 		assaultLOS: m.Word("rules.building.assault_los"),
 	}
 }

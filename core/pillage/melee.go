@@ -580,7 +580,11 @@ func (g *Game) attackOf(t *turnOf, rep *Report) {
 // chargeBonus: the charge of this turn, only against its target, only in the
 // first round (PIL-CHARGE-11, PIL-MELEE-03), unless a rule says otherwise.
 func (g *Game) chargeBonus(m, target, round, fight int32) bool {
-	has := g.IsM(m, battle.ChargeBonus, 1) && g.charged(m) == target
+	return g.asksBonus(g.IsM(m, battle.ChargeBonus, 1) && g.charged(m) == target, m, target, round, fight)
+}
+
+// asksBonus lets rules say otherwise.
+func (g *Game) asksBonus(has bool, m, target, round, fight int32) bool {
 	p := g.Points[pModifyChargeBonus]
 	if len(g.R.Active[p.Num]) == 0 {
 		return has

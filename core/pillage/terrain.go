@@ -65,7 +65,7 @@ func (g *Game) SetPiece(k PieceKit) (int32, error) {
 	}
 	id := g.AddPiece(p)
 	if len(p.Doors) > 0 && slices.Contains(p.Tags, g.num().build.fortified) {
-		g.SetP(id, battle.PDoor, g.num().build.doorHP)
+		g.SetP(id, battle.PDoor, 1)
 	}
 	for m := int32(0); ship && m < g.Count(); m++ {
 		g.stepAboard(m)

@@ -25,7 +25,22 @@ game_table "rules.building" {
   assault_los = { "entrance", source = "GAP-ASSAULT-LOS", placeholder = true },
   -- true: fortified buildings are taken by every entrance.
   any_door = false,
-  -- The reinforced door of a fortified one; nothing saves it. Beside who stands
-  -- before an entrance so many more touch it on either side.
-  door = { class = "FA", hp = 1, beside = { 1, source = "GAP-DOOR-ATTACK", placeholder = true } },
+  -- The reinforced door of a fortified one. Beside who stands before an entrance
+  -- so many more touch it on either side.
+  door = { troop = "door", beside = { 1, source = "GAP-DOOR-ATTACK", placeholder = true } },
+}
+
+-- A thing that is struck at like a model; nobody shoots at it, nothing saves it.
+troop "door" {
+  title = { en = "Door", ru = "Дверь" },
+  text = "The reinforced main door of a fortified building.",
+  object = true,
+  class = "FA",
+  hp = 1,
+  attacks = 0,
+  saves = false,
+  morale = "immune",
+  fighter = false,
+  bans = { "weapon", "armour", "gear" },
+  loss = { morale = 0, score = 0 },
 }

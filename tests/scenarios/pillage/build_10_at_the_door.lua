@@ -120,3 +120,58 @@ scenario "an archer shoots through the entrance at who charges it, and a charge 
     t.equal(d[1].inside, h)
   end,
 }
+
+-- A reinforced door is struck like anybody else: rules have their say.
+talent "test_breaker" { title = "Breaker", price = 1 }
+rule "test:breaker" {
+  title = "Breaker", talent = "test_breaker",
+  {
+    hook = "pillage.modify_attack_reroll",
+    when = function(ev) return ev.target.object and ev.target.troop == "door" and not ev.target.faction end,
+    effect = function(ev) ev:reroll("fails") end,
+  },
+  { hook = "pillage.modify_attack", when = function(ev) return ev.target.object end, effect = function(ev) ev:modify(-1) end },
+  { hook = "pillage.on_attack_rolled", when = function(ev) return ev.natural == 2 end, effect = function(ev)
+    ev:attack { by = ev.attacker, at = ev.target, weapon = ev.weapon }
+  end },
+}
+
+scenario "rules for blows hold at a door too" {
+  covers = { "PIL-BUILD-10" },
+  dice = { charge = { 5 }, hit = { 1, 2, 4, 6 } },
+  run = function(t)
+    local red, blue = band("vikings", { name = "red" }), band("anglo_saxons", { name = "blue" })
+    local h = piece("tower", { at = { 20, 20 }, size = { 6, 6 }, doors = { { 20, 17 } } })
+    local a = red:add("chief", { name = "A", weapon = "hand_weapon", talents = { "test_breaker" }, at = { 20, 12 } })
+    local d = blue:add("warrior", { name = "D", weapon = "spear", at = { 40, 2 } })
+    put(d, h)
+    assault(a, h)
+    t.yes(batter(a).ok)                                     -- 5+: 1, again 2, but one more blow, a 6+: 4, again 6
+    t.equal(blue.losses, 0)                               -- a door is nobody
+  end,
+}
+
+scenario "a door of two hit points takes two hits" {
+  set = { ["rules.troop.door.hp"] = 2 },
+  covers = { "PIL-BUILD-10" },
+  dice = { charge = { 5 } },
+  run = function(t)
+    local red, blue = band("vikings", { name = "red" }), band("anglo_saxons", { name = "blue" })
+    local h = piece("tower", { at = { 20, 20 }, size = { 6, 6 }, doors = { { 20, 17 } } })
+    local a = red:add("warrior", { name = "A", weapon = "dane_axe", at = { 20, 12 } })
+    put(blue:add("warrior", { name = "D", weapon = "spear", at = { 40, 2 } }), h)
+    assault(a, h)
+    t.odds(function() batter(a) next_turn() return batter(a).ok end, "1/3")   -- 3+ with the charge, 4+ then
+  end,
+}
+
+scenario "a door of wood alone is an easier mark" {
+  set = { ["rules.troop.door.class"] = "UA" },
+  covers = { "PIL-BUILD-10" },
+  dice = { charge = { 5 } },
+  run = function(t)
+    local h, a = held { kind = "tower", weapon = "dane_axe" }
+    assault(a, h)
+    t.odds(function() return batter(a).ok end, "5/6")     -- 3+, and the charge
+  end,
+}
