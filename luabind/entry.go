@@ -12,31 +12,35 @@ import (
 )
 
 // reqEntry adds an element to a list whose elements have several fields, or
-// drops that of a model.
+// drops one by its first field, a model or a word. A word alone is an element
+// that has no more to it.
 func (st *modState) reqEntry(L *lua.LState, p *hook.Point, op hook.AskOp, what string) {
-	if op == hook.AskDrop {
-		st.put(L, hook.Ask{Op: op, A: st.model(L, 2, what)})
-		return
+	a := hook.Ask{Op: op}
+	switch _, word := L.Get(2).(lua.LString); {
+	case p.KeyTypes[0] == hook.Sym && (op == hook.AskDrop || word):
+		st.entryField(L, p, 0, L.Get(2), &a)
+	case op == hook.AskDrop:
+		a.A = st.model(L, 2, what)
+	default:
+		st.entry(L, p, &a)
 	}
-	st.put(L, st.entry(L, p))
+	st.put(L, a)
 }
 
 // entry reads an element that has several fields, each of which may be left out.
-func (st *modState) entry(L *lua.LState, p *hook.Point) hook.Ask {
+func (st *modState) entry(L *lua.LState, p *hook.Point, a *hook.Ask) {
 	t, ok := L.Get(2).(*lua.LTable)
 	if !ok {
 		vm.Throw(L, fault.New("E-ARG", "ev:add takes { %s = ... } at %s, not %s", p.Keys[0], p.Name, describe(L.Get(2))))
 	}
-	a := hook.Ask{Op: hook.AskAdd}
 	_, names := fieldsOf(t)
 	for _, k := range names {
 		i := slices.Index(p.Keys, k)
 		if i < 0 {
 			vm.Throw(L, fault.New("E-FIELD", "there is no field %q", k).Suggest(suggest.OneOf(k, p.Keys)))
 		}
-		st.entryField(L, p, i, t.RawGetString(k), &a)
+		st.entryField(L, p, i, t.RawGetString(k), a)
 	}
-	return a
 }
 
 func (st *modState) entryField(L *lua.LState, p *hook.Point, i int, v lua.LValue, a *hook.Ask) {
@@ -54,13 +58,19 @@ func (st *modState) entryField(L *lua.LState, p *hook.Point, i int, v lua.LValue
 		}
 	case hook.Sym:
 		id := st.word(L, v, p.Keys[i])
-		if st.w.lib.Content().Item(id) == nil {
+		if st.w.lib.Content().Item(id) == nil && !contains(p.KeyWords, id) {
 			vm.Throw(L, st.w.lib.Content().Unknown("item", id))
 		}
 		a.S, a.Key = st.sym(id), a.Key|hook.GaveS
-	case hook.Bool:
-		a.N, a.Key = st.recordValue(L, p, i, v), a.Key|hook.GaveN
 	default:
-		a.N, a.Key = st.units(L, v, p.KeyTypes[i], p.Keys[i]), a.Key|hook.GaveN
+		n := st.recordValue(L, p, i, v)
+		if slices.IndexFunc(p.KeyTypes, counts) == i {
+			a.N, a.Key = n, a.Key|hook.GaveN
+		} else {
+			a.M, a.Key = n, a.Key|hook.GaveM
+		}
 	}
 }
+
+// counts says whether a field of an element is a number or a flag.
+func counts(t hook.Type) bool { return t != hook.Model && t != hook.Sym }

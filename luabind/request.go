@@ -247,33 +247,11 @@ func (st *modState) reqItem(L *lua.LState, op hook.AskOp, what string) {
 		st.reqEntry(L, p, op, what)
 		return
 	}
-	a := hook.Ask{Op: op, M: hook.Nil, T: hook.Nil}
-	if t, ok := v.(*lua.LTable); ok && op == hook.AskAdd && len(p.Keys) > 0 {
-		v = st.terms(L, p, t, &a)
-	}
 	id := st.word(L, v, what)
-	if !p.AnyWord && st.w.lib.Content().Item(id) == nil && !contains(p.KeyWords, id) {
+	if !p.AnyWord && st.w.lib.Content().Item(id) == nil {
 		vm.Throw(L, st.w.lib.Content().Unknown("item", id))
 	}
-	a.N = st.sym(id)
-	st.put(L, a)
-}
-
-// terms reads an entry of a list that has numbers beside its name, such as
-// { weapon = "bow", shots = 1, modifier = 0 }, and returns the name.
-func (st *modState) terms(L *lua.LState, p *hook.Point, t *lua.LTable, a *hook.Ask) lua.LValue {
-	_, names := fieldsOf(t)
-	for _, k := range names {
-		if !contains(p.Keys, k) {
-			vm.Throw(L, fault.New("E-FIELD", "there is no field %q", k).Suggest(suggest.OneOf(k, p.Keys)))
-		}
-	}
-	for i, to := range []*int32{&a.M, &a.T} {
-		if v := t.RawGetString(p.Keys[i+1]); v != lua.LNil {
-			*to = st.between(L, v, p.Keys[i+1], -maxAsked, maxAsked)
-		}
-	}
-	return t.RawGetString(p.Keys[0])
+	st.put(L, hook.Ask{Op: op, N: st.sym(id)})
 }
 
 func (st *modState) reqReroll(L *lua.LState) {

@@ -8,7 +8,8 @@ import "slices"
 const (
 	GaveA = 1 << iota // the first model
 	GaveB             // the second
-	GaveN             // the number or the flag
+	GaveN             // the first number or flag
+	GaveM             // the second
 	GaveS             // the word
 )
 

@@ -18,8 +18,7 @@ type Event struct {
 	Cancelled *Rule // the rule that cancelled what the value is about, nil: none
 	offers    []Ask
 	list      []int32
-	terms     [][2]int32 // of each of the list, Nil what nobody named
-	records   []int32    // by index of Point.Keys
+	records   []int32 // by index of Point.Keys
 	asks      []Ask
 }
 
@@ -53,21 +52,7 @@ func (ev *Event) Offers() []Ask { return ev.offers }
 func (ev *Event) List() []int32 { return ev.list }
 
 // SetList sets the list in question at a ListOf point.
-func (ev *Event) SetList(l ...int32) {
-	ev.list, ev.terms = ev.list[:0], ev.terms[:0]
-	for _, x := range l {
-		ev.Offer(x, Nil, Nil)
-	}
-}
-
-// Offer appends an entry with its terms to the list in question.
-func (ev *Event) Offer(x, first, second int32) {
-	ev.list, ev.terms = append(ev.list, x), append(ev.terms, [2]int32{first, second})
-}
-
-// Terms of an entry of the list: the numbers that the rule which added it last
-// named, Nil where it named none.
-func (ev *Event) Terms(i int) (first, second int32) { return ev.terms[i][0], ev.terms[i][1] }
+func (ev *Event) SetList(l ...int32) { ev.list = append(ev.list[:0], l...) }
 
 // Record after the becomes, by index of the point's keys.
 func (ev *Event) Record() []int32 { return ev.records }

@@ -160,7 +160,7 @@ type Ask struct {
 	Key  uint8 // record field of a become
 	A, B Path
 	N, M int32
-	S, T int32 // symbols: reason, state name, item, cause, kind; of an addition M and T are its terms
+	S, T int32 // symbols: reason, state name, item, cause, kind
 	// filled in when it is taken from the tree
 	H     *Handler
 	a, b  int32 // resolved objects

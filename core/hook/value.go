@@ -398,14 +398,12 @@ func (r *Run) Lists(ev *Event, p *Point) {
 		}
 		switch a.Op {
 		case AskAdd:
-			if i := slices.Index(ev.list, a.N); i >= 0 {
-				ev.terms[i] = [2]int32{a.M, a.T}
-				continue
+			if !slices.Contains(ev.list, a.N) {
+				ev.list = append(ev.list, a.N)
 			}
-			ev.Offer(a.N, a.M, a.T)
 		case AskDrop:
 			if i := slices.Index(ev.list, a.N); i >= 0 {
-				ev.list, ev.terms = slices.Delete(ev.list, i, i+1), slices.Delete(ev.terms, i, i+1)
+				ev.list = slices.Delete(ev.list, i, i+1)
 			}
 		}
 	}

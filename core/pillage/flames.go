@@ -299,8 +299,7 @@ func (g *Game) burn(m int32, rolls int) {
 			resolve.Tell(g.R, "burn", &t, "burns", "unhurt")
 		}
 		if t.OK {
-			g.harm(hook.Nil, m, hook.Nil, cause{n.byFire, false}, 0, true)
-			g.removeFallen()
+			g.perish(m, hook.Nil, n.byFire)
 		}
 		if t.OK || g.R.Err != nil {
 			return

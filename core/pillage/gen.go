@@ -269,6 +269,13 @@ func (g *Game) harm(attacker, target int32, part int32, c cause, fight int32, al
 	return nil
 }
 
+// perish is an end that no save holds up: out of the game whatever its hit
+// points, unless a rule answers the harm (GAP-LETHAL-FALL).
+func (g *Game) perish(m, by, why int32) {
+	g.harm(by, m, hook.Nil, cause{why, false}, 0, why != g.words.fall || g.num().push.fallKills)
+	g.removeFallen()
+}
+
 // loss is how many hit points harm takes.
 func (g *Game) loss(m int32, all bool) int32 {
 	if all {

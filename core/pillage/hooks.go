@@ -110,10 +110,12 @@ var (
 	volleyKeys  = []string{"need", "radius", "modifier"}
 	volleyTypes = []hook.Type{hook.Int, hook.Length, hook.Int}
 
-	blowKeys     = []string{"weapon", "target", "charge_bonus"}
-	blowTypes    = []hook.Type{hook.Sym, hook.Model, hook.Bool}
-	supportKeys  = []string{"model", "modifier", "through"}
-	supportTypes = []hook.Type{hook.Model, hook.Int, hook.Model}
+	blowKeys      = []string{"weapon", "target", "charge_bonus"}
+	blowTypes     = []hook.Type{hook.Sym, hook.Model, hook.Bool}
+	reactionKeys  = []string{"weapon", "shots", "modifier"}
+	reactionTypes = []hook.Type{hook.Sym, hook.Int, hook.Int}
+	supportKeys   = []string{"model", "modifier", "through"}
+	supportTypes  = []hook.Type{hook.Model, hook.Int, hook.Model}
 
 	limitTypes = []hook.Type{hook.Int, hook.Int, hook.Int, hook.Int, hook.Int, hook.Int, hook.Int, hook.Int}
 )
@@ -231,7 +233,7 @@ var table = [nPoints]hook.Point{
 		Doc: "must the charger see the target?"},
 	pOnChargeDeclared: {Name: "pillage.on_charge_declared", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel, fTarget),
 		Doc: "after the declaration, before reactions and measuring"},
-	pModifyReactions: {Name: "pillage.modify_reactions", Kind: hook.Modify, Role: hook.Target, Fields: fields(fModel, fTarget, fMoved), Value: hook.Words, Combine: hook.ListOf, Keys: []string{"weapon", "shots", "modifier"}, KeyWords: []string{flight},
+	pModifyReactions: {Name: "pillage.modify_reactions", Kind: hook.Modify, Role: hook.Target, Fields: fields(fModel, fTarget, fMoved), Value: hook.Words, Combine: hook.ListOf, Keys: reactionKeys, KeyTypes: reactionTypes, KeyWords: []string{flight},
 		Doc: `the reactions to a charge among which the player of the target chooses: ev:add{ weapon = "bow", shots = 1, modifier = -1 }, ev:add "flee", ev:drop "bow". The model is the charger`},
 	pModifyFleeRoll: {Name: "pillage.modify_flee_roll", Kind: hook.Modify, Role: hook.Target, Fields: fields(fTarget, fDie), Value: hook.Int, Combine: hook.Sum,
 		Doc: "change to a flee roll"},

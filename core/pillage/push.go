@@ -359,21 +359,6 @@ func (g *Game) fallFrom(m, drop int32) {
 	g.perish(m, hook.Nil, g.words.fall)
 }
 
-// perish is an end that no save holds up: out of the game whatever its hit
-// points, unless a rule answers the harm (GAP-LETHAL-FALL).
-func (g *Game) perish(m, by, why int32) {
-	had := g.M(m, battle.HP)
-	if g.wound(by, m, hook.Nil, cause{why, false}, 0) != nil || g.M(m, battle.HP) == had {
-		return
-	}
-	if left := g.M(m, battle.HP); left > 0 && (why != g.words.fall || g.num().push.fallKills) {
-		g.SetM(m, battle.HP, 0)
-		g.Tell(battle.Bled, m, int(left))
-		g.killers = append(g.killers, killed{m, by, why})
-	}
-	g.removeFallen()
-}
-
 // beyond is the point d behind p, seen from o.
 func beyond(o, p board.Point, d int32) board.Point {
 	dx, dy := int64(p.X-o.X), int64(p.Y-o.Y)

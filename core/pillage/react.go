@@ -70,19 +70,30 @@ func (g *Game) reactions(by, at int32) []reaction {
 	ev := g.chargeEvent(by, at)
 	defer g.end()
 	ev.F[hook.SideSlot], ev.F[hook.Moved] = g.M(at, battle.SideOf), g.MovedNow(at)
-	ev.SetList()
+	var list []hook.Ask
 	if g.mayFlee(at) == nil {
-		ev.Offer(g.words.flee, hook.Nil, hook.Nil)
+		list = append(list, hook.Ask{S: g.words.flee})
 	}
 	for bit := range g.Items(at) {
 		if w := g.num().byBit[bit]; w != nil && w.Reacts && g.unmoved(at) == nil && g.mayShootBack(at, by, w) == nil {
-			ev.Offer(w.Sym, hook.Nil, hook.Nil)
+			list = append(list, hook.Ask{S: w.Sym})
 		}
 	}
-	g.R.Lists(ev, g.Points[pModifyReactions])
+	for _, a := range g.R.Entries(ev, g.Points[pModifyReactions]) {
+		old := slices.IndexFunc(list, func(o hook.Ask) bool { return o.S == a.S })
+		switch {
+		case a.Op == hook.AskDrop && old >= 0:
+			list = slices.Delete(list, old, old+1)
+		case a.Op == hook.AskDrop:
+		case old >= 0:
+			list[old] = a
+		default:
+			list = append(list, a)
+		}
+	}
 	var out []reaction
-	for i, sym := range ev.List() {
-		if r, ok := g.reactionOf(ev, i, sym, by, at); ok {
+	for i := range list {
+		if r, ok := g.reactionOf(&list[i], by, at); ok {
 			out = append(out, r)
 		}
 	}
@@ -90,26 +101,24 @@ func (g *Game) reactions(by, at int32) []reaction {
 }
 
 // reactionOf reads one entry of the list of reactions.
-func (g *Game) reactionOf(ev *hook.Event, i int, sym, by, at int32) (r reaction, ok bool) {
-	if sym == g.words.flee {
+func (g *Game) reactionOf(a *hook.Ask, by, at int32) (r reaction, ok bool) {
+	if a.S == g.words.flee {
 		return reaction{word: flight}, true
 	}
-	w := g.num().weapons[sym]
+	w := g.num().weapons[a.S]
 	if w == nil || w.Range == 0 {
-		g.R.Fail(fault.New("E-REQUEST", "%s is nothing to shoot with: %s cannot react so", g.C.Lex.Word(sym), g.Name(at)))
+		g.R.Fail(fault.New("E-REQUEST", "%s is nothing to shoot with: %s cannot react so", g.C.Lex.Word(a.S), g.Name(at)))
 		return r, false
 	}
-	if !g.Has(at, sym) || g.mayShootBack(at, by, w) != nil {
+	if !g.Has(at, a.S) || g.mayShootBack(at, by, w) != nil {
 		return r, false
 	}
 	r = reaction{word: w.ID, weapon: w, shots: 1, mod: g.num().react.modifier}
-	if shots, mod := ev.Terms(i); shots != hook.Nil || mod != hook.Nil {
-		if shots != hook.Nil {
-			r.shots = int(shots)
-		}
-		if mod != hook.Nil {
-			r.mod = int(mod)
-		}
+	if a.Gave(hook.GaveN) {
+		r.shots = int(a.N)
+	}
+	if a.Gave(hook.GaveM) {
+		r.mod = int(a.M)
 	}
 	r.shots = g.shotsBack(at, w, r.shots)
 	return r, r.shots > 0
