@@ -125,7 +125,6 @@ type outcome struct {
 	fire        pillage.Ignition
 	toll        pillage.Toll
 	muster      pillage.Musters
-	budget      int32
 	m, t        int32 // who acted, on whom
 	turn        int32
 	stage       string

@@ -124,14 +124,25 @@ func (s *Session) Load(path string) (string, error) {
 	if err != nil {
 		return "", fault.New("E-FILE", "%s cannot be read", path).Because(err)
 	}
-	c, err := vm.Compile(filepath.ToSlash(path), text)
+	return s.loadText(path, string(text), s.tellBand)
+}
+
+// loadText runs the text of a script file. A table that it returns is a band, of
+// which tell makes something.
+func (s *Session) loadText(path, text string, tell func(path string, band lua.LValue) error) (string, error) {
+	c, err := vm.Compile(filepath.ToSlash(path), []byte(text))
 	if err != nil {
 		return "", err
 	}
 	had := len(s.Scenarios())
-	in := &input{text: string(text), load: path, path: filepath.ToSlash(path), line: 1}
+	in := &input{text: text, load: path, path: filepath.ToSlash(path), line: 1}
 	err = s.answerInput(in, func() error {
-		_, err := s.Run(c)
+		res, err := s.Run(c)
+		if err == nil && len(res) == 1 {
+			if list, ok := res[0].(*lua.LTable); ok {
+				err = s.bandFile(path, list, tell)
+			}
+		}
 		in.said = s.anywhere(s.out.String())
 		return err
 	})

@@ -228,6 +228,13 @@ func addPage() string {
 		saidRows(meant(kitKeys, kitSaid)) +
 		"  any other armour or gear is a key by its id: armour = true, shield = true, horse = true\n" +
 		"  horse = \"lost\" is a rider without his horse. Of several tables the later wins.\n\n" +
+		"A whole band at once, and the list of its models. Who is told no place stands in the\n" +
+		"zone of his side; count = is so many of them:\n\n" +
+		"  red, men = band(\"vikings\", { name = \"Raiders\", budget = 400,\n" +
+		"    { \"chief\", weapon = \"hand_weapon\", armour = true },\n" +
+		"    { \"warrior\", count = 5, weapon = \"spear\", shield = true } })\n\n" +
+		"A file that returns such a table, with faction = \"vikings\" in it, is a band list:\n" +
+		":load raiders.lua sets it up, skald muster raiders.lua prices it.\n\n" +
 		"Nothing is judged here: muster(band, { budget = 400 }) tells what is not allowed.\n"
 }
 

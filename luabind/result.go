@@ -364,28 +364,18 @@ var moraleKind = &resultKind{what: "a morale test", fields: []string{"stays", "n
 		return text
 	}}
 
-var musterKind = &resultKind{what: "a muster", fields: []string{"ok", "cost", "refusals"},
+var musterKind = &resultKind{what: "a muster", fields: []string{"ok", "cost", "budget", "refusals"},
 	get: func(s *Session, o *outcome, field string) answer {
-		if field == "ok" {
+		switch field {
+		case "ok":
 			return flagged(len(o.muster.Refusals) == 0)
+		case "budget":
+			return inched(o.muster.Budget)
 		}
 		return inched(o.muster.Cost)
 	},
 	text: func(s *Session, o *outcome) string {
-		mu := o.muster
-		text := fmt.Sprintf("%s: %s gold", s.game.Sides[o.m].Name, short(mu.Cost))
-		if o.budget > 0 {
-			text = fmt.Sprintf("%s: %s of %s gold", s.game.Sides[o.m].Name, short(mu.Cost), short(o.budget))
-		}
-		text += map[bool]string{true: ", may be fielded", false: ", may not be fielded"}[len(mu.Refusals) == 0]
-		wide := 0
-		for _, r := range mu.Refusals {
-			wide = max(wide, len(r.Rule))
-		}
-		for _, r := range mu.Refusals {
-			text += fmt.Sprintf("\n  %-*s  %s", wide, r.Rule, r.Text)
-		}
-		return text
+		return musterText(s.game, o.m, o.muster)
 	}}
 
 var clockKind = &resultKind{what: "where play stands", fields: []string{"turn", "stage", "over"},

@@ -291,8 +291,7 @@ func (s *Session) replayInput(in *savedInput) (*difference, error) {
 		s.Place(in.Path, in.Line)
 		_, err = s.Eval(in.Text)
 	} else if _, missing := os.Stat(in.Load); missing != nil && !in.Mod { // the text is all there is left of it
-		s.Place(in.Path, in.Line)
-		_, err = s.Eval(in.Text)
+		_, err = s.loadText(in.Load, in.Text, s.tellBand)
 	} else {
 		_, err = s.Load(in.Load)
 	}

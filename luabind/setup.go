@@ -21,14 +21,23 @@ import (
 // kit reads the tables behind red:add("warrior", kit, { ... }): later tables
 // win. Every key that is no key of its own is an item.
 func (s *Session) kit(L *lua.LState, troop string, from int) (pillage.Kit, map[string]lua.LValue) {
-	k := pillage.Kit{Troop: troop}
-	keys := map[string]lua.LValue{}
-	var order []string
+	var tables []*lua.LTable
 	for i := from; i <= L.GetTop(); i++ {
 		t, ok := L.Get(i).(*lua.LTable)
 		if !ok {
 			vm.Throw(L, fault.New("E-ARG", "what a model brings is a table, not %s", describe(L.Get(i))))
 		}
+		tables = append(tables, t)
+	}
+	return s.kitOf(L, troop, tables...)
+}
+
+// kitOf reads the tables themselves.
+func (s *Session) kitOf(L *lua.LState, troop string, tables ...*lua.LTable) (pillage.Kit, map[string]lua.LValue) {
+	k := pillage.Kit{Troop: troop}
+	keys := map[string]lua.LValue{}
+	var order []string
+	for _, t := range tables {
 		for key, v := t.Next(lua.LNil); key != lua.LNil; key, v = t.Next(key) {
 			name, isWord := key.(lua.LString)
 			if !isWord {

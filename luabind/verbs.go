@@ -30,7 +30,8 @@ var verbTable = slices.Concat(setupVerbs, moveVerbs, shootVerbs, meleeVerbs, thi
 // setupVerbs are words that set a table up.
 var setupVerbs = []verb{
 	{"battle", `battle { size = {48, 48}, weather = "fog", house = { ... }, strict = false, scale = "15mm" }`, "starts anew on an empty table", (*Session).doBattle},
-	{"band", `band("vikings", { name = "red" })`, "a band, and the side it fights on: band() has no faction; with = another band: on its side; neutral = true: nobody plays it", (*Session).doBand},
+	{"band", `band("vikings", { name = "red" })`, "a band, and the side it fights on: band() has no faction; with = another band: on its side; neutral = true: nobody plays it; a list sets up its models: see add", (*Session).doBand},
+	{"random_band", `random_band("vikings", { budget = 400 })`, "a band drawn at random among those that may be fielded, and the list of its models", (*Session).doRandomBand},
 	{"piece", `piece("forest", { at = {20, 24}, size = {6, 4} })`, "sets up terrain, a building, a marker: also radius =, points = {...}, line = {...} with width", (*Session).doPiece},
 	{"engage", "engage(a, b)", "puts two models into melee with each other: no dice, no charge", (*Session).doEngage},
 	{"put", "put(m, {x, y})", "sets a model somewhere, or into a building: put(m, house, floor), or on a ship; no rule is asked", (*Session).doPut},
@@ -42,7 +43,7 @@ var setupVerbs = []verb{
 	{"lookup", `lookup "rules.weapon.bow.range"`, "the value of a data key", (*Session).doLookup},
 	{"cm", "cm(20)", "centimetres as inches of this table", (*Session).doCM},
 	{"to_cm", "to_cm(8)", "inches of this table as centimetres", (*Session).doToCM},
-	{"muster", "muster(band, { budget = 400 })", "may the band be fielded? { ok, cost, refusals }", (*Session).doMuster},
+	{"muster", "muster(band, { budget = 400 })", "may the band be fielded? { ok, cost, budget, refusals }", (*Session).doMuster},
 }
 
 // moveVerbs are orders of the movement stage.
@@ -250,38 +251,6 @@ func (s *Session) point(L *lua.LState, v lua.LValue, what string) (x, y int32) {
 	return 0, 0
 }
 
-func (s *Session) doBand(L *lua.LState) int {
-	o := s.opts(L, 2, "band", "name", "with", "neutral")
-	info := battle.SideInfo{Neutral: o.RawGetString("neutral") == lua.LTrue}
-	if with := o.RawGetString("with"); with != lua.LNil {
-		info.With = s.sideOf(L, with, "band: with") + 1
-	}
-	if L.Get(1) != lua.LNil {
-		id := s.word(L, 1, "band")
-		f := s.lib.content.Get("faction", id)
-		if f == nil {
-			vm.Throw(L, s.lib.content.Unknown("faction", id))
-		}
-		info.Faction, info.Name = f.Sym, f.Title.En
-	}
-	if n := o.RawGetString("name"); n != lua.LNil {
-		info.Name = s.nameArg(L, n)
-	}
-	id := s.change(L, deed{verb: "band", more: fmt.Sprint(info)}, func(g *pillage.Game) (answer, error) {
-		named := info
-		if named.Name == "" {
-			named.Name = "band " + itoa(len(g.Sides)+1)
-		}
-		id, ok := g.AddSide(named)
-		if !ok {
-			return answer{}, fault.New("E-ARG", "there are 8 bands already")
-		}
-		return modelled(id), nil
-	}).id()
-	L.Push(s.user.view(hook.ConstPath(id), hook.Band, 0))
-	return 1
-}
-
 func (s *Session) doEngage(L *lua.LState) int {
 	a, b := s.modelArg(L, 1, "engage"), s.modelArg(L, 2, "engage")
 	s.order(L, deed{verb: "engage", a: a, b: b}, nil, single(func(g *pillage.Game, _ *outcome) error { return g.Engage(a, b) }))
@@ -456,10 +425,10 @@ func (s *Session) doMuster(L *lua.LState) int {
 	o := s.opts(L, 2, "muster", "budget")
 	budget := int32(0)
 	if n := o.RawGetString("budget"); n != lua.LNil {
-		budget = s.user.between(L, n, "budget", 0, 1_000_000) * hook.Milli
+		budget = s.user.between(L, n, "budget", 0, MaxGold) * hook.Milli
 	}
 	return s.give(L, deed{verb: "muster", a: side, b: budget}, musterKind, single(func(g *pillage.Game, o *outcome) error {
-		o.m, o.budget = side, budget
+		o.m = side
 		o.muster = g.Muster(side, budget)
 		return nil
 	}))

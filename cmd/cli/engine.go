@@ -55,6 +55,10 @@ type Engine interface {
 	// comes out the same. The error says why it could not be played at all.
 	Replay(o Options, path string) (same bool, report string, err error)
 
+	// Muster runs a file that sets up bands and prices them; budget in gold, 0 for
+	// that of each. said is what the file printed.
+	Muster(o Options, path string, budget int) (said string, rosters []luabind.Roster, err error)
+
 	// Version is the version of skald, such as "0.1.0".
 	Version() string
 }
@@ -90,6 +94,26 @@ func (engine) Open(o Options) (repl.Session, error) {
 	s.SetTrace(o.Trace)
 	s.Screen = o.Width
 	return s, nil
+}
+
+func (engine) Muster(o Options, path string, budget int) (string, []luabind.Roster, error) {
+	lib, err := load(o)
+	if err != nil {
+		return "", nil, err
+	}
+	s, err := lib.NewSession(o.Seed)
+	if err != nil {
+		return "", nil, err
+	}
+	said, err := s.LoadBands(path)
+	if err != nil {
+		return said, nil, err
+	}
+	rosters, err := s.Rosters(budget)
+	if err == nil && len(rosters) == 0 {
+		err = fault.New("E-FILE", "%s sets up no band", path).Suggest("it returns one: return { faction = \"vikings\", { \"chief\", weapon = \"hand_weapon\" } }")
+	}
+	return said, rosters, err
 }
 
 func (engine) List(o Options, what string) (Table, error) {

@@ -7,6 +7,7 @@ import (
 
 	"skald/cmd/cli"
 	"skald/core/fault"
+	"skald/luabind"
 	"skald/repl"
 	"skald/repl/replytest"
 )
@@ -53,6 +54,12 @@ func (f *fakeEngine) Test(o cli.Options, paths []string, filter string, verbose 
 func (f *fakeEngine) Replay(o cli.Options, path string) (bool, string, error) {
 	f.opts, f.asked = o, append(f.asked, path)
 	return f.failed == 0, "OK: 3 inputs\n", f.broken
+}
+
+func (f *fakeEngine) Muster(o cli.Options, path string, budget int) (string, []luabind.Roster, error) {
+	f.opts, f.asked = o, append(f.asked, fmt.Sprint(path, budget))
+	return "", []luabind.Roster{{Name: "Red", OK: f.failed == 0, Text: "Red: 60 of 400 gold",
+		Models: []luabind.RosterLine{{Count: 3, Name: "A", Troop: "warrior", Has: []string{"spear"}, Each: 20}}}}, f.broken
 }
 
 func (f *fakeEngine) Version() string { return "1.2.3" }

@@ -12,6 +12,7 @@ type SideInfo struct {
 	Faction int32
 	With    int32 // band + 1 whose side it joins, 0: a side of its own
 	Neutral bool  // nobody plays it: villagers, livestock
+	Budget  int32 // gold that it may cost, thousandths; 0: the usual
 	Serial  int32 // of all bands ever added; AddSide counts
 }
 

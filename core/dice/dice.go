@@ -67,13 +67,14 @@ const (
 	Deploy
 	Attack
 	Defence
-	Free // dice rolled at the prompt, outside any order
+	Free  // dice rolled at the prompt, outside any order
+	Draft // which models a random band has
 	FirstRule
 )
 
 // Names of the core streams, in the order of the constants.
 var names = [FirstRule]string{"hit", "save", "strike", "target", "charge", "flee", "agility", "swim", "obstacle",
-	"push", "volley", "morale", "ignite", "spread", "burn", "search", "find", "initiative", "deploy", "attack", "defence", "roll"}
+	"push", "volley", "morale", "ignite", "spread", "burn", "search", "find", "initiative", "deploy", "attack", "defence", "roll", "draft"}
 
 // Name of a core stream; "" for a rule's stream.
 func (s Stream) Name() string {

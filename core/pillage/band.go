@@ -13,9 +13,17 @@ import (
 // Refusal is one reason why a band may not be fielded.
 type Refusal struct{ Rule, Text string }
 
+// Price of a model with all that it has.
+type Price struct {
+	Model int32
+	Cost  int32 // gold, thousandths
+}
+
 // Musters is what became of a band list.
 type Musters struct {
 	Cost     int32 // gold, thousandths
+	Budget   int32 // what it may cost
+	Prices   []Price
 	Refusals []Refusal
 }
 
@@ -48,8 +56,12 @@ func (g *Game) Muster(band int32, budget int32) Musters {
 	mu.counts()
 	mu.talents()
 	if budget == 0 {
+		budget = g.Sides[band].Budget
+	}
+	if budget == 0 {
 		budget = g.Values.Num("rules.band.budget", 400000)
 	}
+	mu.out.Budget = budget
 	if mu.out.Cost > budget { // PIL-BAND-01
 		mu.refuse("PIL-BAND-01", "costs %s gold, at most %s", gold(mu.out.Cost), gold(budget))
 	}
@@ -129,6 +141,7 @@ func (mu *muster) model(m int32) {
 		}
 	}
 	mu.out.Cost += cost
+	mu.out.Prices = append(mu.out.Prices, Price{m, cost})
 	if g.Models[m].Faction != g.Sides[mu.band].Faction {
 		mu.foreign += cost
 	}

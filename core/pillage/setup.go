@@ -20,6 +20,7 @@ type Kit struct {
 	Loot    int32 // value carried
 	Lost    bool  // its horse is lost: an unhorsed rider
 	Waits   bool  // it is not set up yet
+	Placed  bool  // X and Y were told
 }
 
 // AddModel puts a model on the table, unjudged: what is added stands there.
