@@ -260,6 +260,9 @@ func (l *Library) explainRule(id string) string {
 	var b strings.Builder
 	if !known {
 		fmt.Fprintf(&b, "%s  %s\n", id, r.Title.In(l.opt.Lang))
+		if text := r.Text.In(l.opt.Lang); text != "" {
+			fmt.Fprintf(&b, "\n%s\n", text)
+		}
 	} else {
 		state := l.state(e)
 		fmt.Fprintf(&b, "%s  %s\n%s, %s: %s\n", id, l.titleOf(e), e.Kind, state, meaning(state))

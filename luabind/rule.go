@@ -45,6 +45,9 @@ func (k *ruleMaker) make(d *declared) (*hook.Rule, *fault.Error) {
 	if r.Title.En == "" {
 		r.Title.En = d.id
 	}
+	if r.Text, err = toText(d.get("text")); err != nil {
+		return nil, d.mark(err, "text", "").For(d.id)
+	}
 	steps := []func(*declared, *hook.Rule) *fault.Error{k.owner, k.aura, k.numbers, k.state, k.parts}
 	for _, f := range steps {
 		if err := f(d, r); err != nil {

@@ -59,6 +59,9 @@ type Engine interface {
 	// that of each. said is what the file printed.
 	Muster(o Options, path string, budget int) (said string, rosters []luabind.Roster, err error)
 
+	// Sheet is a faction on one page.
+	Sheet(o Options, faction string) (*luabind.Sheet, error)
+
 	// Version is the version of skald, such as "0.1.0".
 	Version() string
 }
@@ -114,6 +117,14 @@ func (engine) Muster(o Options, path string, budget int) (string, []luabind.Rost
 		err = fault.New("E-FILE", "%s sets up no band", path).Suggest("it returns one: return { faction = \"vikings\", { \"chief\", weapon = \"hand_weapon\" } }")
 	}
 	return said, rosters, err
+}
+
+func (engine) Sheet(o Options, faction string) (*luabind.Sheet, error) {
+	lib, err := load(o)
+	if err != nil {
+		return nil, err
+	}
+	return lib.Sheet(faction)
 }
 
 func (engine) List(o Options, what string) (Table, error) {

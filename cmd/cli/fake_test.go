@@ -62,6 +62,11 @@ func (f *fakeEngine) Muster(o cli.Options, path string, budget int) (string, []l
 		Models: []luabind.RosterLine{{Count: 3, Name: "A", Troop: "warrior", Has: []string{"spear"}, Each: 20}}}}, f.broken
 }
 
+func (f *fakeEngine) Sheet(o cli.Options, faction string) (*luabind.Sheet, error) {
+	f.opts, f.asked = o, append(f.asked, faction)
+	return &luabind.Sheet{ID: faction, Title: "Huns | more"}, f.broken
+}
+
 func (f *fakeEngine) Version() string { return "1.2.3" }
 
 // ran is what came of one command line.

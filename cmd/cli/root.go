@@ -46,7 +46,7 @@ type app struct {
 // commands lists every command, in the order of the help.
 func (a *app) commands() []*cobra.Command {
 	return []*cobra.Command{
-		newRepl(a), newRun(a), newEval(a), newOdds(a), newTest(a), newReplay(a), newMuster(a), newList(a), newExplain(a), newVersion(a),
+		newRepl(a), newRun(a), newEval(a), newOdds(a), newTest(a), newReplay(a), newMuster(a), newSheet(a), newList(a), newExplain(a), newVersion(a),
 	}
 }
 
@@ -67,6 +67,7 @@ Exit codes: 0 good, 1 ran and failed, 2 could not run.`,
   skald test                       run the scenarios that come with skald
   skald test mods/mine             run those of a mod
   skald muster raiders.lua         price a band list, and tell what is not allowed
+  skald sheet huns                 what a faction does, on one page
   skald replay game.json           play a saved session under the scripts of now
   skald explain E-UPVALUE          what an error means
   skald explain rule               what a rule is made of`,

@@ -65,6 +65,7 @@ type Rule struct {
 	Num       int
 	ID        string
 	Title     Text
+	Text      Text // what it does, "" where it does not say
 	Owner     Owner
 	Who       Slot // role to test instead of the point's; NSlots: the point's
 	Anyone    bool // who = "any": the owner is not tested

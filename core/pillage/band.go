@@ -136,7 +136,7 @@ func (mu *muster) model(m int32) {
 	for _, t := range g.Models[m].Talents {
 		td := g.C.Get("talent", g.C.Lex.Word(t))
 		cost += g.Values.Num("talents."+td.ID+".price", 0)
-		if !allowedFaction(td.Fields.Field("factions"), mu.faction) {
+		if !AllowedFaction(td.Fields.Field("factions"), mu.faction) {
 			mu.refuse("PIL-BAND-02", "%s: the talent %s is not for %s", g.Name(m), td.ID, orElse(mu.faction, "a band without a faction"))
 		}
 	}
@@ -260,7 +260,9 @@ func (mu *muster) price(m int32, d *battle.Decl, troop string) int32 {
 	return p
 }
 
-func allowedFaction(v battle.Value, faction string) bool {
+// AllowedFaction says whether a talent with this field factions is for a faction:
+// "all", a list, or { except = a list }; left out: all.
+func AllowedFaction(v battle.Value, faction string) bool {
 	if v.Kind == battle.Absent || v.Str == "all" {
 		return true
 	}
