@@ -83,10 +83,7 @@ func (g *Game) Form(o FormOrder) error {
 	if err := g.carry("movement", side); err != nil {
 		return err
 	}
-	ev := g.begin()
-	defer g.end()
-	ev.F[hook.SideSlot], ev.F[hook.FormationSlot] = side, d.Sym
-	if err := refused(g.R.Can(ev, g.Points[pCanForm]), d.Title.En); err != nil {
+	if err := g.mayJoin(d, side, slices.Concat(first, second)); err != nil {
 		return err
 	}
 	if err := g.mayForm(d, side, first, second); err != nil {
@@ -117,6 +114,20 @@ func sorted(models []int32) []int32 {
 	models = slices.Clone(models)
 	slices.Sort(models)
 	return slices.Compact(models)
+}
+
+// mayJoin asks the rules of a side whether these models may form up.
+func (g *Game) mayJoin(d *battle.Decl, side int32, models []int32) error {
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.SideSlot], ev.F[hook.FormationSlot] = side, d.Sym
+	for _, m := range models {
+		ev.F[hook.ModelSlot] = m
+		if err := refused(g.R.Can(ev, g.Points[pCanForm]), d.Title.En); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // mayForm checks the ranks of a formation that is about to be formed.

@@ -41,7 +41,7 @@ terrain "bridge" { title = { en = "Bridge", ru = "Мост" }, tags = { "bridge"
 -- PIL-TERR-08, PIL-TERR-10: difficult ground.
 terrain "bog" { title = { en = "Bog", ru = "Болото" }, class = "difficult", tags = { "bog" } }
 terrain "rocks" { title = { en = "Rocky ground", ru = "Каменистая местность" }, class = "difficult", tags = { "rocks" } }
-terrain "ruins" { title = { en = "Ruins", ru = "Руины" }, like = "rocks" }
+terrain "ruins" { title = { en = "Ruins", ru = "Руины" }, like = "rocks", tags = { "ruins" } }
 terrain "undergrowth" { title = { en = "Undergrowth", ru = "Подлесок" }, class = "difficult", tags = { "trees" } }
 terrain "ford" { title = { en = "Ford", ru = "Брод" }, class = "difficult", tags = { "ford" } }
 terrain "stream" { title = { en = "Stream", ru = "Ручей" }, like = "ford" }
@@ -51,7 +51,17 @@ terrain "mud" { title = { en = "Mud", ru = "Грязь" }, class = "difficult", 
 terrain "sand" { title = { en = "Sand", ru = "Песок" }, class = "difficult", tags = { "sand" } }
 terrain "snowfield" { title = { en = "Snow", ru = "Снег" }, class = "difficult", tags = { "snow" } }
 terrain "shaky_bridge" { title = { en = "Shaky bridge", ru = "Шаткий мост" }, class = "difficult", tags = { "bridge" } }
-terrain "mountain" { title = { en = "Mountain", ru = "Гора" }, class = "difficult", height = { 4, placeholder = true }, tags = { "rocks", "mountain" } }
+terrain "mountain" {
+  title = { en = "Mountain", ru = "Гора" },
+  class = "difficult",
+  height = { 4, placeholder = true },
+  tags = { "rocks", "mountain" },
+  data = {
+    -- Which other ground is mountainous, besides what has the tag.
+    rocks = { true, source = "GAP-MOUNTAIN-KIND; TIDI, B" },
+    steep_slope = { true, source = "GAP-MOUNTAIN-KIND", placeholder = true },
+  },
+}
 
 -- PIL-TERR-11, PIL-TERR-12.
 terrain "road" { title = { en = "Road", ru = "Дорога" }, tags = { "road" } }
