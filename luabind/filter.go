@@ -100,9 +100,13 @@ func filterID(c *battle.Content, name, id string) *fault.Error {
 	return nil
 }
 
-// knownWord checks the word that a method takes: a kind of item or formation.
+// knownWord checks the word that a method takes: a kind of item or formation. A
+// tag may be any word, since pieces have tags of their own.
 func (st *modState) knownWord(L *lua.LState, m battle.Method, w string) int32 {
 	c := st.w.lib.Content()
+	if m.Arg == battle.MOn || m.Arg == battle.MTagged {
+		return c.Lex.Sym(w)
+	}
 	known := itemWords[1:]
 	if m.Arg == battle.MFormation {
 		known = c.IDs("formation")
