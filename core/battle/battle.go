@@ -258,6 +258,8 @@ type Game interface {
 	WeatherTouches(r *hook.Run, ev *hook.Event, m int32) bool
 	// Sees says whether a model sees another.
 	Sees(a, n int32) bool
+	// AtLoot says whether a model touches loot that lies on the table.
+	AtLoot(m int32) bool
 	// StageName of a stage number.
 	StageName(n int) string
 	// FightFact is field FNumber or FRound of a fight.

@@ -62,6 +62,7 @@ const (
 	FAboard
 	FHiddenIn
 	FHandler
+	FAtLoot
 	// piece
 	FPieceID
 	FPieceName
@@ -128,6 +129,7 @@ var modelFields = []ViewField{
 	{"charge", FCharge, hook.Charge, "its own charge of this turn, or nil"},
 	{"raised", FRaised, hook.Bool, "is its shield raised this turn?"},
 	{"loot", FLoot, hook.Int, "value of the loot it carries"},
+	{"at_loot", FAtLoot, hook.Bool, "does it touch loot that lies on the table?"},
 	{"burning", FBurning, hook.Bool, "has it been set alight?"},
 	{"inside", FInside, hook.Piece, "the building that it occupies, or nil"},
 	{"aboard", FAboard, hook.Piece, "the ship that it stands on, or nil"},

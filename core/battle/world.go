@@ -83,6 +83,8 @@ func (b *Battle) field(r *hook.Run, f int, a int32) int32 {
 		return truth(b.This(a, RaisedTurn))
 	case FLoot:
 		return b.M(a, Loot)
+	case FAtLoot:
+		return truth(b.Game.AtLoot(a))
 	case FBurning:
 		return truth(!b.IsM(a, LitTurn, 0))
 	case FInside:
@@ -282,7 +284,7 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 	if s.Object != (f.Object == hook.Yes) && f.Troop != s.Troop {
 		return false
 	}
-	if (!b.IsM(m, Hidden, 0)) != (f.Hidden == hook.Yes) {
+	if b.offTable(m, from) != (f.Hidden == hook.Yes) {
 		return false
 	}
 	home := ev.F[hook.SideSlot]
@@ -314,6 +316,12 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 		return false
 	}
 	return b.Alive(m)
+}
+
+// offTable says whether a model is hidden. Who waits to be set up is so only for
+// who looks around him: the lists of a band have him.
+func (b *Battle) offTable(m, from int32) bool {
+	return !b.IsM(m, Hidden, 0) && (from >= 0 || !b.IsM(m, Hidden, Waiting))
 }
 
 // list of models that answer a query, by ascending id.

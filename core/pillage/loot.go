@@ -145,6 +145,9 @@ func (g *Game) lootNear(m int32) []find {
 	return out
 }
 
+// AtLoot says whether m touches loot that lies on the table (battle.Game).
+func (g *Game) AtLoot(m int32) bool { return len(g.lootNear(m)) > 0 }
+
 // roomFor refuses loot that m cannot carry besides what he has (PIL-LOOT-04).
 func (g *Game) roomFor(m, value int32) error {
 	if v := g.M(m, battle.Victim); v != 0 {

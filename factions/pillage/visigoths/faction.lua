@@ -49,15 +49,6 @@ rule "PIL-FACTION-VISIGOTHS-02" {   -- under their banner no miss is final
   effect = function(ev) ev:reroll("fails") end,
 }
 
-local function beside_loot(ev)
-  for _, loot in ipairs(ev:pieces { tag = "loot" }) do
-    for _, m in ipairs(loot:models()) do
-      if m == ev.target then return true end
-    end
-  end
-  return false
-end
-
 rule "PIL-FACTION-VISIGOTHS-03" {   -- nobody takes it from them again
   title = { en = "Guard the loot", ru = "Защищайте добычу" },
   faction = "visigoths",
@@ -65,7 +56,7 @@ rule "PIL-FACTION-VISIGOTHS-03" {   -- nobody takes it from them again
   when = function(ev)
     local me = ev.target
     return ev.kind == "melee" and me:touching { side = "enemy" }[1]
-      and (me.loot > 0 or ev.data.guard == "contact" and beside_loot(ev))
+      and (me.loot > 0 or ev.data.guard == "contact" and me.at_loot)
   end,
   effect = function(ev) ev:reroll("fails") end,
 }
