@@ -2,6 +2,7 @@ package pillage
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 
 	"skald/core/battle"
@@ -46,15 +47,23 @@ func (g *Game) placeAsked(ev *hook.Event, a *hook.Ask) error {
 		g.explain("place", a.H.Rule.ID, "there is no room")
 		return nil
 	}
-	return g.standAt(&p, troop, at, a.H.Rule.ID)
+	return g.standAt(&p, troop, at, a.H.Rule)
 }
 
-// standAt sets the model up at its spot.
-func (g *Game) standAt(p *placing, troop string, at board.Point, rule string) error {
-	m := p.m
+// standAt sets the model up at its spot; a new one joins the band of the side to
+// whose faction the rule belongs.
+func (g *Game) standAt(p *placing, troop string, at board.Point, by *hook.Rule) error {
+	m, rule := p.m, by.ID
 	if m < 0 {
+		band := p.side
+		for b := range int32(len(g.Sides)) {
+			if g.Home(b) == p.side && by.Owner.Faction != 0 && g.Sides[b].Faction == by.Owner.Faction {
+				band = b
+				break
+			}
+		}
 		var err error
-		if m, err = g.AddModel(p.side, Kit{Troop: troop, X: at.X, Y: at.Y}); err != nil {
+		if m, err = g.AddModel(band, Kit{Troop: troop, X: at.X, Y: at.Y}); err != nil {
 			return err
 		}
 	} else {
@@ -177,7 +186,7 @@ func (g *Game) besidePiece(p *placing, d board.Point) board.Point {
 
 // legalSpot says whether something may be placed at a point.
 func (g *Game) legalSpot(p *placing, at board.Point) bool {
-	if !g.fitsTable(at, p.radius) || g.standsIn(p.m, at, p.radius) >= 0 || !g.farEnough(p, at) {
+	if !g.fitsTable(at, p.radius) || g.standsIn(p.m, at, p.radius) >= 0 || !g.farEnough(p, at) || g.barredGround(p.m, at, p.radius) {
 		return false
 	}
 	switch p.where {
@@ -193,6 +202,21 @@ func (g *Game) legalSpot(p *placing, at board.Point) bool {
 		}
 	}
 	return true
+}
+
+// barredGround says whether a base would stand on what nobody passes, or a new
+// thing in water.
+func (g *Game) barredGround(m int32, at board.Point, radius int32) bool {
+	for p := range int32(len(g.Pieces)) {
+		if !g.lies(p) || !g.Shape(p).Overlaps(at, radius) {
+			continue
+		}
+		wet := m < 0 && slices.ContainsFunc(g.num().tags.water, func(w int32) bool { return g.Tagged(p, w) })
+		if wet || g.ground(p).class == impassableGround {
+			return true
+		}
+	}
+	return false
 }
 
 // farEnough says whether every enemy is as far from a base as is asked for.

@@ -59,7 +59,7 @@ func (g *Game) readTable(ev *hook.Event, rule string, s dice.Stream, point, mods
 func (g *Game) swimmer() (again bool, err error) {
 	for _, side := range g.SideOrder() {
 		for m := range g.Count() {
-			if !g.IsM(m, battle.SideOf, side) || !g.Alive(m) || !g.IsM(m, battle.Hidden, 0) || !g.IsM(m, battle.Inside, 0) ||
+			if !g.IsM(m, battle.SideOf, side) || g.Models[m].Object || !g.Alive(m) || !g.IsM(m, battle.Hidden, 0) || !g.IsM(m, battle.Inside, 0) ||
 				!g.IsM(m, battle.Aboard, 0) || g.This(m, battle.SwimTurn) {
 				continue
 			}

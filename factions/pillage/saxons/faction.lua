@@ -124,6 +124,10 @@ rule "PIL-FACTION-SAXONS-05" {      -- axes and fire end it, arrows do not
   title = { en = "Oak to the core", ru = "Дубовый идол" },
   faction = "saxons", troop = "idol",
   {
+    hook = "pillage.can_move",
+    effect = function(ev) ev:refuse { en = "an idol does not walk", ru = "идол не ходит" } end,
+  },
+  {
     hook = "pillage.can_save",
     when = function(ev) return not ev:lookup "factions.saxons.idol.saves" end,
     effect = function(ev) ev:refuse() end,
