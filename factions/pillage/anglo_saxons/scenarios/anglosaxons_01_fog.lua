@@ -36,3 +36,24 @@ scenario "in fog his bow reaches 10 inches, a crossbow still 20" {
     t.equal(reach("range", crossbow, enemy, { weapon = "crossbow" }), 20)
   end,
 }
+
+scenario "a composite bow is a bow" {
+  covers = { "PIL-FACTION-ANGLOSAXONS-01" },
+  weather = "fog",
+  run = function(t)
+    local bow = band("anglo_saxons"):add("warrior", { weapon = "composite_bow", at = { 5, 10 } })
+    local enemy = band("vikings"):add("warrior", { weapon = "spear", at = { 30, 10 } })
+    t.equal(reach("range", bow, enemy, { weapon = "composite_bow" }), 15)
+  end,
+}
+
+scenario "by the data fog halves their crossbows too" {
+  covers = { "PIL-FACTION-ANGLOSAXONS-01" },
+  weather = "fog",
+  set = { ["factions.anglo_saxons.fog"] = "all" },
+  run = function(t)
+    local crossbow = band("anglo_saxons"):add("warrior", { weapon = "crossbow", at = { 5, 20 } })
+    local enemy = band("vikings"):add("warrior", { weapon = "spear", at = { 30, 10 } })
+    t.equal(reach("range", crossbow, enemy, { weapon = "crossbow" }), 10)
+  end,
+}

@@ -17,3 +17,24 @@ scenario "a Byzantine band buys pikes, which others cannot" {
     t.refused(function() return muster(blue, { budget = 400 }) end, "PIL-BAND-02")
   end,
 }
+
+scenario "what Byzantines do not buy: gear off their list, and the talents of others" {
+  covers = { "PIL-FACTION-BYZANTINES-00" },
+  run = function(t)
+    local function refused(kit)
+      battle { game = "pillage" }
+      local red = band "byzantines"
+      red:add("chief", { weapon = "hand_weapon", at = { 10, 5 } })
+      red:row(7, "warrior", { weapon = "spear", at = { 10, 10 } })
+      t.yes(muster(red, { budget = 400 }).ok)
+      red:add("warrior", kit, { at = { 10, 15 } })
+      t.refused(function() return muster(red, { budget = 400 }) end, "PIL-BAND-02")
+    end
+    for _, w in ipairs { "dane_axe", "bow", "javelin", "crossbow", "kontos" } do refused { weapon = w } end
+    refused { war_dogs = true }
+    battle { game = "pillage" }
+    local red = band "byzantines"
+    red:add("chief", { weapon = "hand_weapon", talents = { "war_cry" }, at = { 10, 5 } })
+    t.refused(function() return muster(red, { budget = 400 }) end, "PIL-BAND-02")
+  end,
+}

@@ -30,6 +30,20 @@ scenario "mercenaries worth 205 of 400 gold pieces are not" {
   end,
 }
 
+scenario "by the data heads are counted, and six of twelve are enough" {
+  covers = { "PIL-FACTION-BYZANTINES-02" },
+  set = { ["factions.byzantines.mercenaries"] = "models" },
+  run = function(t)
+    local red = band "byzantines"
+    red:add("chief", { weapon = "hand_weapon", at = { 10, 5 } })
+    red:row(5, "warrior", { at = { 10, 10 } })
+    red:row(6, "warrior", { weapon = "hand_weapon", armour = true, faction = "huns", at = { 10, 15 } })     -- 240 of 330
+    t.yes(muster(red, { budget = 400 }).ok)
+    red:add("warrior", { faction = "huns", at = { 20, 15 } })
+    t.refused(function() return muster(red, { budget = 400 }) end, "PIL-FACTION-BYZANTINES-02")
+  end,
+}
+
 -- Sixteen fighters, since the limit on cavalry is that of the Byzantines.
 scenario "four hired Hun riders at 45 are accepted" {
   covers = { "PIL-FACTION-BYZANTINES-02" },

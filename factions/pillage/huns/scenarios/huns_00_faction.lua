@@ -21,3 +21,24 @@ scenario "Huns have no standard" {
     t.refused(function() return muster(red, { budget = 400 }) end, "PIL-BAND-02")
   end,
 }
+
+scenario "what Huns do not buy: gear off their list, and the talents of others" {
+  covers = { "PIL-FACTION-HUNS-00" },
+  run = function(t)
+    local function refused(kit)
+      battle { game = "pillage" }
+      local red = band "huns"
+      red:add("chief", { weapon = "hand_weapon", at = { 10, 5 } })
+      red:row(7, "warrior", { weapon = "spear", at = { 10, 10 } })
+      t.yes(muster(red, { budget = 400 }).ok)
+      red:add("warrior", kit, { at = { 10, 15 } })
+      t.refused(function() return muster(red, { budget = 400 }) end, "PIL-BAND-02")
+    end
+    for _, w in ipairs { "dane_axe", "javelin", "bow", "pike", "crossbow" } do refused { weapon = w } end
+    refused { horn = true }
+    battle { game = "pillage" }
+    local red = band "huns"
+    red:add("chief", { weapon = "hand_weapon", talents = { "war_cry" }, at = { 10, 5 } })
+    t.refused(function() return muster(red, { budget = 400 }) end, "PIL-BAND-02")
+  end,
+}

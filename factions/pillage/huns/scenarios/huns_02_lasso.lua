@@ -155,3 +155,17 @@ scenario "a Hun thrown in the first step is early no longer" {
     t.yes(r.blows[2].by == man)        -- the initiative is his side's
   end,
 }
+
+scenario "on which face the rope holds is data" {
+  covers = { "PIL-FACTION-HUNS-02" },
+  set = { ["factions.huns.lasso"] = 5 },
+  run = function(t)
+    local red, blue = band "huns", band "anglo_saxons"
+    local hun = red:add("warrior", { weapon = "hand_weapon", horse = true, at = { 10, 10 } })
+    local man = blue:add("warrior", { weapon = "hand_weapon", at = { 10, 11.3 } })
+    engage(hun, man)
+    t.odds(function()
+      return fight(hun, man):by(man)[1].cancelled == "PIL-FACTION-HUNS-02"
+    end, "1/3")
+  end,
+}

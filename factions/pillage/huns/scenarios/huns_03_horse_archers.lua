@@ -25,3 +25,27 @@ scenario "a plain bow is not for sale to Huns, but a rider with one may shoot" {
     t.equal(#shoot(rider, enemy).blows, 2)
   end,
 }
+
+scenario "by the data the plain bow is for foot alone" {
+  covers = { "PIL-FACTION-HUNS-03" },
+  set = { ["factions.huns.bows"] = "composite" },
+  dice = { hit = { 3, 3 } },
+  run = function(t)
+    local red, blue = band "huns", band "vikings"
+    local plain = red:add("warrior", { weapon = "bow", horse = true, at = { 5, 10 } })
+    local rider = red:add("warrior", { weapon = "composite_bow", horse = true, at = { 5, 20 } })
+    local enemy = blue:add("warrior", { weapon = "spear", at = { 15, 10 } })
+    t.refused(function() shoot(plain, enemy) end, "PIL-CAV-07")
+    t.equal(#shoot(rider, enemy).blows, 2)
+  end,
+}
+
+scenario "a crossbow is for no rider" {
+  covers = { "PIL-FACTION-HUNS-03" },
+  run = function(t)
+    local red = band "huns"
+    red:add("chief", { weapon = "hand_weapon", at = { 5, 30 } })
+    red:add("warrior", { weapon = "crossbow", horse = true, at = { 5, 10 } })
+    t.refused(function() return muster(red, { budget = 400 }) end, "PIL-CAV-07")
+  end,
+}

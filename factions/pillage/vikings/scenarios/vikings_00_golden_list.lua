@@ -42,3 +42,23 @@ scenario "Vikings have no horses" {
     t.refused(function() return muster(red, { budget = 400 }) end, "PIL-BAND-02")
   end,
 }
+
+scenario "what Vikings do not buy: gear off their list, and the talents of others" {
+  covers = { "PIL-FACTION-VIKINGS-00" },
+  run = function(t)
+    local function refused(kit)
+      battle { game = "pillage" }
+      local red = band "vikings"
+      red:add("chief", { weapon = "hand_weapon", at = { 10, 5 } })
+      red:row(7, "warrior", { weapon = "spear", at = { 10, 10 } })
+      t.yes(muster(red, { budget = 400 }).ok)
+      red:add("warrior", kit, { at = { 10, 15 } })
+      t.refused(function() return muster(red, { budget = 400 }) end, "PIL-BAND-02")
+    end
+    for _, w in ipairs { "crossbow", "angon", "pike", "composite_bow", "francisca" } do refused { weapon = w } end
+    battle { game = "pillage" }
+    local red = band "vikings"
+    red:add("chief", { weapon = "hand_weapon", talents = { "relic_bearer" }, at = { 10, 5 } })
+    t.refused(function() return muster(red, { budget = 400 }) end, "PIL-BAND-02")
+  end,
+}

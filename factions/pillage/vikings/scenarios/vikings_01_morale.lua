@@ -26,3 +26,15 @@ scenario "the fog is not kept from a mercenary of another faction" {
     t.not_ran("PIL-FACTION-VIKINGS-01")
   end,
 }
+
+scenario "by the data the need that fog sets is no penalty, and a 2 flees" {
+  covers = { "PIL-FACTION-VIKINGS-01" },
+  weather = "fog",
+  set = { ["factions.vikings.morale"] = "rolls" },
+  dice = { morale = { 2 } },
+  run = function(t)
+    local viking = band("vikings"):add("warrior", { weapon = "spear", at = { 10, 10 } })
+    t.equal(need("morale", viking), 3)
+    t.no(morale(viking).stays)
+  end,
+}
