@@ -142,6 +142,7 @@ type Point struct {
 	KeyWords  []string // the words that a Sym field of a record takes
 	Changed   string   // the field of a record that ev:modify adds to, "" none
 	AnyWord   bool     // the list takes any word; else ids of items
+	Ground    bool     // it is about the ground, not about what a model does
 	Group     bool     // the role is a group: an owner must hold for all of it
 	Doc       string
 }

@@ -264,7 +264,7 @@ func (g *Game) FightFact(field int, fight int32) int32 {
 func (g *Game) WeatherTouches(r *hook.Run, ev *hook.Event, m int32) bool {
 	p := g.Points[pCanWeatherAffect]
 	h := r.Testing
-	if h == nil || len(r.Active[p.Num]) == 0 {
+	if h == nil || len(r.Active[p.Num]) == 0 || h.Point.Ground && g.num().deedsOnly {
 		return true
 	}
 	w := g.begin()

@@ -68,6 +68,7 @@ type numbers struct {
 	startNear   bool                // who starts too near an enemy may move
 	redirects   int                 // how often a wound may be passed on
 	split       int32               // how far a new pair steps aside
+	deedsOnly   bool                // who ignores a weather goes over its ground like others
 	friendly    bool                // among friends only the charger has bonuses
 	formations  map[int32]formation // by symbol
 	volley      volleyTable
@@ -169,6 +170,7 @@ func (g *Game) read() *numbers {
 		startNear:   m.Flag("rules.move.start_within_1"),
 		redirects:   m.Int("rules.wound.redirects"),
 		friendly:    m.Word("rules.melee.friendly") == "charger",
+		deedsOnly:   m.Word("rules.weather.immunity_scope") == "deeds",
 		multiShots:  listed(v, "rules.multi.save_scope", "shoot"),
 		idle:        [3]bool{toHit: listed(v, "rules.armour.idle_shield_affects", "hit"), toSave: listed(v, "rules.armour.idle_shield_affects", "save"), toMove: listed(v, "rules.armour.idle_shield_affects", "move")},
 		thirdSide:   m.Word("rules.multi.third_side") == "enemy",
