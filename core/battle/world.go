@@ -284,7 +284,7 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 	if s.Object != (f.Object == hook.Yes) && f.Troop != s.Troop {
 		return false
 	}
-	if b.offTable(m, from) != (f.Hidden == hook.Yes) {
+	if !b.shows(f.Hidden, m, from) {
 		return false
 	}
 	home := ev.F[hook.SideSlot]
@@ -318,10 +318,18 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 	return b.Alive(m)
 }
 
-// offTable says whether a model is hidden. Who waits to be set up is so only for
-// who looks around him: the lists of a band have him.
-func (b *Battle) offTable(m, from int32) bool {
-	return !b.IsM(m, Hidden, 0) && (from >= 0 || !b.IsM(m, Hidden, Waiting))
+// shows says whether a filter wants a model by its being hidden. Without a word
+// about it the hidden are left out; who only waits to be set up is left out where
+// somebody looks around him, and stands in the lists of his band.
+func (b *Battle) shows(want hook.Tri, m, from int32) bool {
+	switch hidden := !b.IsM(m, Hidden, 0); want {
+	case hook.Yes:
+		return hidden
+	case hook.No:
+		return !hidden
+	default:
+		return !hidden || from < 0 && b.IsM(m, Hidden, Waiting)
+	}
 }
 
 // list of models that answer a query, by ascending id.
