@@ -115,7 +115,11 @@ func (st *modState) slot(L *lua.LState, f hook.Field) lua.LValue {
 	case hook.List: // the archers of a volley: no other list is a field
 		return st.listOf(L, hook.Question{Op: hook.OpList, Arg: battle.MArchers, X: st.w.lib.Content().Lex.AddFilter(hook.Filter{})})
 	case hook.Marker:
-		return st.view(hook.ConstPath(0), hook.Marker, 0)
+		p := hook.SlotPath(f.Slot)
+		if st.w.ask(L, hook.Question{Op: hook.OpExists, A: p}) == 0 {
+			return lua.LNil
+		}
+		return st.view(p, hook.Marker, 0)
 	case hook.DieT:
 		return st.value(L, hook.Question{Op: hook.OpDie, Arg: uint16(f.Slot)}, hook.DieT)
 	}

@@ -260,6 +260,10 @@ type Game interface {
 	Sees(a, n int32) bool
 	// AtLoot says whether a model touches loot that lies on the table.
 	AtLoot(m int32) bool
+	// Lit says whether a model is near enough to fire to be seen at night.
+	Lit(m int32) bool
+	// LitAt says so of a point.
+	LitAt(x, y int32) bool
 	// StageName of a stage number.
 	StageName(n int) string
 	// FightFact is field FNumber or FRound of a fight.

@@ -71,6 +71,9 @@ const (
 	FPieceY
 	FPieceBurning
 	FPieceValue
+	// lit by fire
+	FLit
+	FMarkerLit
 )
 
 // ViewField is one field of a view.
@@ -128,6 +131,7 @@ var modelFields = []ViewField{
 	{"moved", FMoved, hook.Length, "inches spent on its own movement this turn"},
 	{"charge", FCharge, hook.Charge, "its own charge of this turn, or nil"},
 	{"raised", FRaised, hook.Bool, "is its shield raised this turn?"},
+	{"lit", FLit, hook.Bool, "is it so near a torch or a blaze that it is seen at night?"},
 	{"loot", FLoot, hook.Int, "value of the loot it carries"},
 	{"at_loot", FAtLoot, hook.Bool, "does it touch loot that lies on the table?"},
 	{"burning", FBurning, hook.Bool, "has it been set alight?"},
@@ -181,6 +185,7 @@ var fightFields = []ViewField{
 var markerFields = []ViewField{
 	{"x", FMarkerX, hook.Length, "inches from the left edge"},
 	{"y", FMarkerY, hook.Length, "inches from the lower edge"},
+	{"lit", FMarkerLit, hook.Bool, "is it so near a torch or a blaze that it is seen at night?"},
 }
 
 var pieceFields = []ViewField{

@@ -85,6 +85,8 @@ func (b *Battle) field(r *hook.Run, f int, a int32) int32 {
 		return b.M(a, Loot)
 	case FAtLoot:
 		return truth(b.Game.AtLoot(a))
+	case FLit:
+		return truth(b.Game.Lit(a))
 	case FBurning:
 		return truth(!b.IsM(a, LitTurn, 0))
 	case FInside:
@@ -139,6 +141,8 @@ func (b *Battle) otherField(f int, a int32) int32 {
 		return b.Get(VolleyX)
 	case FMarkerY:
 		return b.Get(VolleyY)
+	case FMarkerLit:
+		return truth(b.Game.LitAt(b.Get(VolleyX), b.Get(VolleyY)))
 	case FNumber, FRound:
 		return b.Game.FightFact(f, a)
 	}

@@ -94,6 +94,7 @@ const (
 	SourceSlot // the model that burns
 	SourcePiece
 	ShipSlot
+	MarkerSlot // 0 where there is a marker
 	ValueSlot
 	NSlots
 )

@@ -288,13 +288,16 @@ func (g *Game) chargeDie(ev *hook.Event, die string) string {
 	return p.Keys[g.R.Modify(ev, p, int32(indexOf(p.Keys, die)))]
 }
 
-// chargeTotal is how far a charge goes with a roll: the factor comes last and
-// rounds down to whole inches.
+// chargeTotal is how far a charge goes with a roll: what is added, the cap, and
+// last the factor (GAP-NIGHT-HALF).
 func (g *Game) chargeTotal(ev *hook.Event, m int32, roll int, road bool) int32 {
 	total := g.allowance(m, road) + int32(roll)*hook.Milli
-	total += g.R.Modify(ev, g.Points[pModifyChargeDistance], 0)
+	total += g.bonuses(ev, pModifyChargeDistance, m, g.words.charge)
+	if most := g.R.Modify(ev, g.Points[pModifyChargeCap], hook.Nil); most != hook.Nil {
+		total = min(total, most)
+	}
 	if f := g.R.Modify(ev, g.Points[pModifyChargeFactor], hook.Milli); f != hook.Milli {
-		total = int32(int64(total)*int64(f)/hook.Milli) / hook.Milli * hook.Milli
+		total = rounded(int32(int64(total)*int64(f)/hook.Milli), g.num().roundHalf)
 	}
 	return total
 }

@@ -264,7 +264,16 @@ func (g *Game) mayBurn(t Thing) error {
 	case g.alight(t):
 		return illegal("PIL-FIRE-05", "%s burns already", g.thing(t))
 	}
-	return nil
+	return refused(g.catches(t), g.thing(t)+" does not burn now")
+}
+
+// catches asks what keeps a thing that burns from catching fire now
+// (GAP-CROPS-WEATHER).
+func (g *Game) catches(t Thing) []hook.Refusal {
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.PieceSlot], ev.F[hook.ObjectSlot] = t.Piece, t.Model
+	return g.R.Can(ev, g.Points[pCanCatchFire])
 }
 
 // mayIgnite refuses who may not set a thing on fire now (PIL-FIRE-01).
@@ -376,6 +385,9 @@ func (g *Game) NeedFire(m int32, t Thing) (n int, err error) {
 			return illegal("PIL-GEN-05", "%s is out of the game", g.Name(m))
 		case !g.burns(t):
 			return illegal("PIL-FIRE-01", "%s does not burn", g.thing(t))
+		}
+		if err := refused(g.catches(t), g.thing(t)+" does not burn now"); err != nil {
+			return err
 		}
 		if g.This(m, battle.TriedTurn) {
 			g.Set(battle.Turn, g.Get(battle.Turn)+1)

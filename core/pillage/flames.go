@@ -126,7 +126,7 @@ func (g *Game) spreading(sources []flame) (*resolve.Spread, *resolve.Fire) {
 	for _, s := range sources {
 		from := g.numberOf(s.at)
 		for _, to := range g.inReach(s) {
-			if t := g.thingAt(to); g.there(t) && !g.alight(t) && g.downwind(s.at, t) {
+			if t := g.thingAt(to); g.there(t) && !g.alight(t) && g.downwind(s.at, t) && len(g.catches(t)) == 0 {
 				edges = append(edges, resolve.Edge{From: from, To: to, Need: g.spreadNeed(s.at, t)})
 			}
 		}

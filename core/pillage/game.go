@@ -260,11 +260,11 @@ func (g *Game) FightFact(field int, fight int32) int32 {
 }
 
 // WeatherTouches asks whether the running weather rule may touch a model
-// (PIL-WEATHER-01).
+// (PIL-WEATHER-01). A rule about that itself is not asked about.
 func (g *Game) WeatherTouches(r *hook.Run, ev *hook.Event, m int32) bool {
 	p := g.Points[pCanWeatherAffect]
 	h := r.Testing
-	if h == nil || len(r.Active[p.Num]) == 0 || h.Point.Ground && g.num().deedsOnly {
+	if h == nil || h.Point.Num == p.Num || len(r.Active[p.Num]) == 0 || h.Point.Ground && g.num().deedsOnly {
 		return true
 	}
 	w := g.begin()

@@ -256,6 +256,7 @@ func (g *Game) onTop(m int32) int32 {
 type moveTable struct {
 	difficult   [2]int32 // on foot, mounted: allowance for an inch, thousandths
 	wholeInches bool     // lengths on difficult ground are rounded up
+	stacks      bool     // what is difficult by itself costs again where a rule makes the ground so
 	ladder      int32    // allowance for an inch, thousandths; 0: of difficult ground
 	roadOver    bool     // a road is the ground where it leads through other
 	roadCharge  bool     // its bonus is for charges too
@@ -283,6 +284,7 @@ func readMove(v *battle.Values, m must) moveTable {
 	return moveTable{
 		difficult:      [2]int32{m.Num("rules.terrain.difficult.infantry"), m.Num("rules.terrain.difficult.cavalry")},
 		wholeInches:    m.Word("rules.terrain.difficult.cost") == "ceil",
+		stacks:         m.Flag("rules.terrain.difficult.stack"),
 		ladder:         m.Num("rules.terrain.ladder.cost"),
 		roadOver:       m.Flag("rules.terrain.road.over"),
 		roadCharge:     listed(v, "rules.terrain.road.applies_to", "charge"),

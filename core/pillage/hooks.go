@@ -47,6 +47,7 @@ const (
 	pModifyChargeDie
 	pModifyChargeReroll
 	pModifyChargeDistance
+	pModifyChargeCap
 	pModifyChargeFactor
 	pModifyChargeBonus
 	pModifyMultiLimit
@@ -81,6 +82,7 @@ const (
 	pModifyFormationMin
 	pModifyFormationBonus
 	pModifyTorchUsers
+	pCanCatchFire
 	pModifyFireSpread
 	pModifyFireRadius
 	pModifyBurn
@@ -143,14 +145,14 @@ var (
 	fItem       = hook.Field{Name: "item", Slot: hook.Item, Type: hook.Sym, Doc: "id of the item"}
 	fCount      = hook.Field{Name: "count", Slot: hook.Count, Type: hook.Int, Doc: "how many of it the model carries"}
 	fEffect     = hook.Field{Name: "effect", Slot: hook.Effect, Type: hook.Sym, Doc: "id of the weather rule"}
-	fPurpose    = hook.Field{Name: "purpose", Slot: hook.Purpose, Type: hook.Sym, Doc: `"hit", "save" or "move"; of a loss "morale" or "score"`}
+	fPurpose    = hook.Field{Name: "purpose", Slot: hook.Purpose, Type: hook.Sym, Doc: `"hit", "save" or "move"; of a loss "morale" or "score"; of a bonus "move" or "charge"`}
 	fBy         = hook.Field{Name: "by", Slot: hook.By, Type: hook.Sym, Doc: "id of the rule that gives the bonus"}
 	fFormation  = hook.Field{Name: "formation", Slot: hook.FormationSlot, Type: hook.Sym, Doc: "id of the formation"}
 	fRank       = hook.Field{Name: "rank", Slot: hook.Rank, Type: hook.Int, Doc: "1 first rank, 2 second"}
 	fPathOnRoad = hook.Field{Name: "path_on_road", Slot: hook.Road, Type: hook.Bool, Doc: "does the whole path lie on a road?"}
 	fArchers    = hook.Field{Name: "archers", Type: hook.List, Doc: "the archers of the volley"}
 	fSupporter  = hook.Field{Name: "supporter", Slot: hook.ModelSlot, Type: hook.Model, Doc: "the spearman who supports the target, or nil"}
-	fMarker     = hook.Field{Name: "marker", Type: hook.Marker, Doc: "the centre of the volley: .x .y"}
+	fMarker     = hook.Field{Name: "marker", Slot: hook.MarkerSlot, Type: hook.Marker, Doc: "the centre of a volley, or nil"}
 	fPiece      = hook.Field{Name: "piece", Slot: hook.PieceSlot, Type: hook.Piece, Doc: "the piece of terrain or building, or nil"}
 	fObject     = hook.Field{Name: "object", Slot: hook.ObjectSlot, Type: hook.Model, Doc: "the model that is a thing, such as a wagon, or nil where it is a piece"}
 	fSource     = hook.Field{Name: "source", Slot: hook.SourceSlot, Type: hook.Model, Doc: "the thing that burns, or nil where it is a piece"}
@@ -195,7 +197,7 @@ var table = [nPoints]hook.Point{
 		Doc: "may the model have the item? A no beats a yes, a yes beats the ban of the lists"},
 	pOnModelCreated: {Name: "pillage.on_model_created", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel),
 		Doc: "once, when a model is added to the table"},
-	pCanWeatherAffect: {Name: "pillage.can_weather_affect", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel, fEffect, fAttacker, fTarget, fWeapon, fKind, fPart),
+	pCanWeatherAffect: {Name: "pillage.can_weather_affect", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel, fEffect, fAttacker, fTarget, fWeapon, fKind, fPart, fMarker),
 		Doc: "before a weather rule touches a model; a refusal lets the model ignore it"},
 	pModifyTerrainClass: {Name: "pillage.modify_terrain_class", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece), Value: hook.Enum, Combine: hook.Highest, Keys: groundKeys, Ground: true,
 		Doc: "what the ground is for a model; piece is nil on the open table. The worst holds"},
@@ -221,8 +223,8 @@ var table = [nPoints]hook.Point{
 		Doc: "before a model moves"},
 	pModifyMove: {Name: "pillage.modify_move", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPathOnRoad), Value: hook.Length, Combine: hook.Sum,
 		Doc: "inches added to or taken from the movement allowance"},
-	pCanMoveBonus: {Name: "pillage.can_move_bonus", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel, fBy),
-		Doc: "each addition to the allowance; a refusal drops it"},
+	pCanMoveBonus: {Name: "pillage.can_move_bonus", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel, fBy, fPurpose),
+		Doc: `each addition to the allowance, purpose "move", or to the whole of a charge, "charge"; a refusal drops it`},
 	pModifyMoveCap: {Name: "pillage.modify_move_cap", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Length, Combine: hook.Lowest,
 		Doc: "the highest allowance possible, nil when there is no cap"},
 	pModifyRoadBonus: {Name: "pillage.modify_road_bonus", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Length, Combine: hook.Lowest, Ground: true,
@@ -245,8 +247,10 @@ var table = [nPoints]hook.Point{
 		Doc: "offers to roll the charge die again"},
 	pModifyChargeDistance: {Name: "pillage.modify_charge_distance", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fTarget), Value: hook.Length, Combine: hook.Sum,
 		Doc: "inches added to the charge distance"},
+	pModifyChargeCap: {Name: "pillage.modify_charge_cap", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fTarget), Value: hook.Length, Combine: hook.Lowest,
+		Doc: "the longest charge possible, its roll included; nil when there is no cap"},
 	pModifyChargeFactor: {Name: "pillage.modify_charge_factor", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fTarget), Value: hook.Number, Combine: hook.Lowest,
-		Doc: "factor of the whole charge distance, the result rounded down"},
+		Doc: "factor of the whole charge distance; rules.rounding.half says how the result is rounded"},
 	pModifyChargeBonus: {Name: "pillage.modify_charge_bonus", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fRound, fFight), Value: hook.Bool, Combine: hook.YesBeatsNo,
 		Doc: "does the attacker have the charge bonus against the target?"},
 	pModifyMultiLimit: {Name: "pillage.modify_multi_limit", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Int, Combine: hook.Highest,
@@ -255,7 +259,7 @@ var table = [nPoints]hook.Point{
 		Doc: "may the model shoot?"},
 	pModifyShots: {Name: "pillage.modify_shots", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fWeapon, fKind, fMoved), Value: hook.Int, Combine: hook.Highest,
 		Doc: "number of shots this turn"},
-	pModifyRangeFactor: {Name: "pillage.modify_range_factor", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fWeapon, fKind), Value: hook.Number, Combine: hook.Product,
+	pModifyRangeFactor: {Name: "pillage.modify_range_factor", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fWeapon, fKind, fMarker), Value: hook.Number, Combine: hook.Product,
 		Doc: "factor of the printed range"},
 	pModifyRange: {Name: "pillage.modify_range", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fWeapon, fKind), Value: hook.Length, Combine: hook.Sum,
 		Doc: "inches added to the range, after the factor"},
@@ -313,6 +317,8 @@ var table = [nPoints]hook.Point{
 		Doc: "save bonus of a member, attacked from the front"},
 	pModifyTorchUsers: {Name: "pillage.modify_torch_users", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Bool, Combine: hook.NoBeatsYes,
 		Doc: "may the model carry a torch?"},
+	pCanCatchFire: {Name: "pillage.can_catch_fire", Kind: hook.Can, Role: hook.NSlots, Fields: fields(fObject, fPiece),
+		Doc: "may a thing that burns be set on fire now, by hand or by a fire near it?"},
 	pModifyFireSpread: {Name: "pillage.modify_fire_spread", Kind: hook.Modify, Role: hook.NSlots, Fields: fields(fSource, fSourceOf, fObject, fPiece), Value: hook.Int, Combine: hook.Lowest, LowIsGood: true,
 		Doc: "number needed for fire to spread from a source to an object"},
 	pModifyFireRadius: {Name: "pillage.modify_fire_radius", Kind: hook.Modify, Role: hook.NSlots, Fields: fields(fSource, fSourceOf), Value: hook.Length, Combine: hook.Last,

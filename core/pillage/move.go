@@ -22,11 +22,9 @@ func (g *Game) allowance(m int32, road bool) int32 {
 	if g.R.Log != nil {
 		g.explain("move", "PIL-MOVE-03", "%s: %s", battle.ClassNames[g.class(m, toMove, false, false)], inches(base))
 	}
-	total := base + g.R.ModifyIf(ev, g.Points[pModifyMove], 0, func(a *hook.Ask) bool {
-		return a.Op != hook.AskModify || a.N <= 0 || g.bonusHolds(m, a.H.Rule.ID)
-	})
+	total := base + g.bonuses(ev, pModifyMove, m, g.words.move)
 	total -= g.load(m)
-	if road && g.bonusHolds(m, "PIL-TERR-11") {
+	if road && g.bonusHolds(m, "PIL-TERR-11", g.words.move) {
 		if b := g.R.Modify(ev, g.Points[pModifyRoadBonus], n.road[b2i(g.rides(m))]); b > 0 {
 			g.explain("move", "PIL-TERR-11", "%s on a road", "+"+inches(b))
 			total += b
@@ -38,8 +36,16 @@ func (g *Game) allowance(m int32, road bool) int32 {
 	return max(g.pace(m, total), 0)
 }
 
-// bonusHolds asks whether an addition to the allowance counts (PIL-WEATHER-07).
-func (g *Game) bonusHolds(m int32, by string) bool {
+// bonuses is what rules add to a distance and take from it; additions that do not
+// count are left out.
+func (g *Game) bonuses(ev *hook.Event, point int, m, purpose int32) int32 {
+	return g.R.ModifyIf(ev, g.Points[point], 0, func(a *hook.Ask) bool {
+		return a.Op != hook.AskModify || a.N <= 0 || g.bonusHolds(m, a.H.Rule.ID, purpose)
+	})
+}
+
+// bonusHolds asks whether an addition to a distance counts (PIL-WEATHER-07).
+func (g *Game) bonusHolds(m int32, by string, purpose int32) bool {
 	p := g.Points[pCanMoveBonus]
 	if len(g.R.Active[p.Num]) == 0 {
 		return true
@@ -47,6 +53,7 @@ func (g *Game) bonusHolds(m int32, by string) bool {
 	ev := g.begin()
 	defer g.end()
 	ev.F[hook.ModelSlot], ev.F[hook.SideSlot], ev.F[hook.By] = m, g.M(m, battle.SideOf), g.C.Lex.Sym(by)
+	ev.F[hook.Purpose] = purpose
 	return len(g.R.Can(ev, p)) == 0
 }
 

@@ -237,15 +237,25 @@ func (g *Game) resolveShot(k *Strike, away int32, rep *Report) bool {
 func (g *Game) shotLength(by, at int32) int32 { return far(g.stand(by, at), g.base(at)) }
 
 // reach of a weapon for this shot (PIL-SHOOT-06): the printed range by its
-// factor, then what is added.
+// factor, then what is added, or the other way about (GAP-FOG-ORDER).
 func (g *Game) reach(by, at int32, w *Weapon, kind int32) int32 {
 	ev := g.begin()
 	defer g.end()
 	ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.Weapon], ev.F[hook.KindSlot] = by, at, w.Sym, kind
 	ev.F[hook.SideSlot] = g.M(by, battle.SideOf)
+	if kind == g.words.volley {
+		ev.F[hook.MarkerSlot] = 0
+	}
+	n, r := g.num(), w.Range
 	factor := g.R.Modify(ev, g.Points[pModifyRangeFactor], hook.Milli)
-	r := int32(int64(w.Range)*int64(factor)/hook.Milli) + g.highGround(by, at)
-	return r + g.R.Modify(ev, g.Points[pModifyRange], 0)
+	more := g.highGround(by, at) + g.R.Modify(ev, g.Points[pModifyRange], 0)
+	if n.addFirst {
+		r, more = r+more, 0
+	}
+	if factor != hook.Milli {
+		r = rounded(int32(int64(r)*int64(factor)/hook.Milli), n.roundRange)
+	}
+	return r + more
 }
 
 // isLong: beyond longFrom (PIL-SHOOT-11).

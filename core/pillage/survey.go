@@ -31,6 +31,7 @@ type tract struct {
 	factor   int32
 	over     int32 // 1 of a road, 2 of a bridge, else 0
 	water    bool
+	own      bool  // difficult by itself, whatever rules make of it
 	piece    int32 // Nil: the open table
 }
 
@@ -390,7 +391,7 @@ func (s *survey) walks(p int32, k *ground) {
 			continue
 		}
 		if class == difficultGround || wet {
-			r.factor = g.factor(s.m, p)
+			r.factor, r.own = g.factor(s.m, p), k.class == difficultGround
 			s.rough = append(s.rough, r)
 		}
 	}

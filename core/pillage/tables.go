@@ -64,6 +64,9 @@ type numbers struct {
 	idle        [3]bool             // by purpose: an idle shield gives nothing
 	multiShots  bool                // several enemies in melee tell against shots too
 	friends     bool                // friends may be shot at
+	addFirst    bool                // the range factor comes after what is added
+	roundHalf   string              // of a charge distance changed by a factor: "down", "up", "exact"
+	roundRange  string              // of a range
 	longPrinted bool                // long range is half of the printed range
 	startNear   bool                // who starts too near an enemy may move
 	redirects   int                 // how often a wound may be passed on
@@ -89,6 +92,7 @@ type numbers struct {
 	torch       torchTable
 	wall        wallTable
 	fire        fireTable
+	light       lightTable
 	build       buildTable
 	hound       houndTable
 	loot        lootTable
@@ -166,7 +170,11 @@ func (g *Game) read() *numbers {
 		pass:        m.Int("rules.shoot.pass"),
 		road:        [2]int32{m.Num("rules.road.infantry"), m.Num("rules.road.cavalry")},
 		friends:     m.Flag("rules.shoot.target_friend"),
-		longPrinted: m.Word("rules.shoot.long_base") == "printed",
+		addFirst:    m.Word("rules.shoot.range_order") == "additions_first",
+		roundHalf:   m.Word("rules.rounding.half"),
+		roundRange:  m.Word("rules.rounding.range"),
+		light:       lightTable{m.Num("rules.light.torch"), m.Num("rules.light.blaze")},
+			longPrinted: m.Word("rules.shoot.long_base") == "printed",
 		startNear:   m.Flag("rules.move.start_within_1"),
 		redirects:   m.Int("rules.wound.redirects"),
 		friendly:    m.Word("rules.melee.friendly") == "charger",

@@ -83,14 +83,21 @@ func (s *survey) factorAt(at int32) int32 {
 			return l.factor
 		}
 	}
-	most := int32(hook.Milli)
+	own, made := int32(hook.Milli), int32(hook.Milli)
 	lifted := s.lifted(at)
 	for _, r := range s.rough {
-		if r.from <= at && at < r.to && (r.over >= lifted || r.water && lifted < 2) {
-			most = max(most, r.factor)
+		switch {
+		case r.from > at || at >= r.to || r.over < lifted && (!r.water || lifted == 2):
+		case r.own:
+			own = max(own, r.factor)
+		default:
+			made = max(made, r.factor)
 		}
 	}
-	return most
+	if s.g.num().moving.stacks { // GAP-SNOW-DOUBLE
+		return int32(int64(own) * int64(made) / hook.Milli)
+	}
+	return max(own, made)
 }
 
 // lifted is 2 on a bridge, 1 on a road, 0 elsewhere.

@@ -63,6 +63,8 @@ func (g *Game) loose(o VolleyOrder, rep *Report) error {
 		}
 	}
 	from := slices.MinFunc(archers, func(a, b int32) int { return cmp.Compare(g.From(o.X, o.Y, a), g.From(o.X, o.Y, b)) })
+	g.Set(battle.VolleyX, o.X)
+	g.Set(battle.VolleyY, o.Y)
 	away, reach := g.From(o.X, o.Y, from), g.volleyReach(archers, from)
 	falls := battle.Within(away, reach)
 	if falls || g.num().volley.cancelSpends {
@@ -74,6 +76,8 @@ func (g *Game) loose(o VolleyOrder, rep *Report) error {
 	if !falls {
 		g.explain("volley", "PIL-VOLLEY-03", "the nearest archer, %s, is %s from the marker, the %s reaches %s: the volley is lost",
 			g.Name(from), inches(away), g.volleyWeapon(from).ID, inches(reach))
+		g.Set(battle.VolleyX, 0)
+		g.Set(battle.VolleyY, 0)
 		rep.Wasted = 1
 		return nil
 	}
@@ -81,8 +85,6 @@ func (g *Game) loose(o VolleyOrder, rep *Report) error {
 	for _, m := range archers {
 		g.SetM(m, battle.Volley, 1)
 	}
-	g.Set(battle.VolleyX, o.X)
-	g.Set(battle.VolleyY, o.Y)
 	g.BeginFight(0)
 	g.setVolley(from, len(archers), g.isLong(away, reach, g.volleyWeapon(from)))
 	rep.Radius = g.Get(battle.VolleyRadius)
@@ -202,7 +204,7 @@ func (g *Game) setVolley(from int32, archers int, long bool) {
 	ev := g.begin()
 	defer g.end()
 	ev.F[hook.Attacker], ev.F[hook.Weapon], ev.F[hook.KindSlot] = from, w.Sym, g.words.volley
-	ev.F[hook.SideSlot] = g.M(from, battle.SideOf)
+	ev.F[hook.SideSlot], ev.F[hook.MarkerSlot] = g.M(from, battle.SideOf), 0
 	mods := int32(0)
 	if n.long && long {
 		mods = g.R.Modify(ev, g.Points[pModifyLongRange], int32(g.row(from, w).Long))

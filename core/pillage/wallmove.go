@@ -6,6 +6,7 @@ import (
 
 	"skald/core/battle"
 	"skald/core/board"
+	"skald/core/hook"
 )
 
 // WallMove is a movement of a whole formation: one of the three (PIL-WALL-06).
@@ -164,6 +165,9 @@ func (g *Game) shift(in, far []int32, most int32, way func(at board.Point, part,
 func (g *Game) slowAt(m int32, at board.Point) bool {
 	if g.afloat(m) {
 		return false
+	}
+	if g.groundOf(m, hook.Nil) == difficultGround {
+		return true
 	}
 	for p := range int32(len(g.Pieces)) {
 		if g.Shape(p).Overlaps(at, g.Radius(m)) && g.lies(p) && g.groundOf(m, p) == difficultGround {

@@ -105,6 +105,9 @@ game_table "rules.shoot" {
   target_friend = { false, source = "GAP-SHOOT-FRIEND", placeholder = true },
   -- "modified": half of the range after every change to it; else "printed".
   long_base = { "modified", source = "GAP-LONG-OF-MODIFIED", placeholder = true },
+  -- A factor of the range, as in fog, changes the printed range: "factor_first";
+  -- or what was added to it too: "additions_first".
+  range_order = { "factor_first", source = "GAP-FOG-ORDER", placeholder = true },
   -- Each shot of a turn may have a target of its own.
   split = { true, source = "GAP-SHOTS-SPLIT", placeholder = true },
   -- What hides part of a target reaches into the "band" between the two bases;

@@ -20,6 +20,9 @@ terrain "crops" {
   title = { en = "Crops", ru = "Посевы" },
   burns = { true, source = "GAP-FIRE-FLAMMABLE", placeholder = true },
   tags = { "soil", "crops" },
+  -- "weather": rain and snow make them too wet to burn, and rain muddy; "always":
+  -- no weather does.
+  data = { dry = { "weather", source = "GAP-CROPS-WEATHER", placeholder = true } },
   tagged = {
     tall = { class = "difficult", hides = true },
     muddy = { class = "difficult" },

@@ -8,6 +8,16 @@ game_table "rules.terrain.difficult" {
   cavalry = { 4, rule = "PIL-CAV-02" },
   -- "ceil": its whole length is rounded up to inches; "exact": it is not.
   cost = { "ceil", source = "GAP-DIFFICULT-MIXED", placeholder = true },
+  -- true: what is difficult by itself costs again where a rule makes the ground so.
+  stack = { false, source = "GAP-SNOW-DOUBLE", placeholder = true },
+}
+
+-- To whole inches, "down" or "up", or "exact".
+game_table "rules.rounding" {
+  -- A charge distance changed by a factor.
+  half = { "down", source = "GAP-NIGHT-HALF", placeholder = true },
+  -- A range changed by a factor.
+  range = { "exact", source = "GAP-NIGHT-HALF", placeholder = true },
 }
 
 game_table "rules.terrain.ladder" {

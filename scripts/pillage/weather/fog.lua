@@ -7,20 +7,25 @@ weather "fog" {
     move = -2,
     morale = 3,
     range = 0.5,
-    composite = { true, source = "GAP-FOG-COMPOSITE", placeholder = true },
+    -- Who is not slowed: whose "whole" path lies on a road, or who "starts" there.
+    road = { "whole", source = "GAP-FOG-ROAD", placeholder = true },
+    -- Crossbows and every bow: "bows"; or the composite bow not: "plain".
+    weapons = { "bows", source = "GAP-FOG-COMPOSITE", placeholder = true },
   },
 }
 
--- Only a path wholly on a road escapes: GAP-FOG-ROAD, a guess.
-rule "PIL-WEATHER-03" {
+rule "PIL-WEATHER-03" {             -- 2 inches less for all, except along roads
   title = { en = "Groping through fog", ru = "На ощупь в тумане" },
   weather = "fog",
   hook = "pillage.modify_move",
-  when = function(ev) return not ev.path_on_road end,
+  when = function(ev)
+    if ev.path_on_road then return false end
+    return ev.data.road == "whole" or not ev.model:on "road"
+  end,
   effect = function(ev) ev:modify(ev.data.move) end,
 }
 
-rule "PIL-WEATHER-04" {
+rule "PIL-WEATHER-04" {             -- a 2 fails the morale test too
   title = { en = "Fear in the fog", ru = "Страх в тумане" },
   weather = "fog",
   hook = "pillage.modify_morale_need",
@@ -34,7 +39,7 @@ rule "PIL-WEATHER-05" {             -- slings and thrown weapons never see that 
   when = function(ev)
     if ev:weapon_is "crossbow" then return true end
     return ev:weapon_is "bow"
-      and (not ev:weapon_is "composite_bow" or ev.data.composite)
+      and (ev.data.weapons == "bows" or not ev:weapon_is "composite_bow")
   end,
   effect = function(ev) ev:become(ev.data.range) end,
 }

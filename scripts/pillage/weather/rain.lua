@@ -1,13 +1,40 @@
--- Heavy rain: slack strings and mud. What it does to fields, fords and fire
--- belongs to the chapters on terrain and fire.
+-- Heavy rain: slack strings, mud, high water and wet wood.
 
 weather "rain" {
   title = { en = "Heavy rain", ru = "Сильный дождь" },
-  text = "All shooting is worse, and roads do not help.",
-  data = { shooting = -1, road = 0 },
+  text = "Shooting and fires suffer, roads do not help, fields and fords are hard to cross.",
+  data = {
+    shooting = -1,
+    road = 0,
+    ignition = -2,
+    -- What becomes difficult: a terrain, or a tag such as "soil".
+    difficult = { "field", source = "GAP-RAIN-FIELDS", placeholder = true },
+    -- true: riders cross fords as in any weather.
+    cav_ford = { false, source = "GAP-RAIN-CAV-FORD", placeholder = true },
+  },
 }
 
-rule "PIL-WEATHER-12" {
+rule "PIL-WEATHER-10" {             -- fields turn to mud, and crops
+  title = { en = "Deep mud", ru = "Глубокая грязь" },
+  weather = "rain",
+  hook = "pillage.modify_terrain_class",
+  when = function(ev)
+    if not ev.piece or ev.value ~= "open" then return false end
+    return ev.piece:tagged(ev.data.difficult)
+      or ev.piece:tagged "crops" and ev:lookup "rules.terrain.crops.dry" == "weather"
+  end,
+  effect = function(ev) ev:become "difficult" end,
+}
+
+rule "PIL-WEATHER-11" {             -- fords are swum; riders cannot
+  title = { en = "Swollen fords", ru = "Разлившиеся броды" },
+  weather = "rain",
+  hook = "pillage.modify_swim_required",
+  when = function(ev) return not (ev.model.mounted and ev.data.cav_ford) end,
+  effect = function(ev) ev:become(true) end,
+}
+
+rule "PIL-WEATHER-12" {             -- 1 off every shot; a volley suffers once
   title = { en = "Shooting in the rain", ru = "Стрельба под дождем" },
   weather = "rain",
   {
@@ -21,9 +48,25 @@ rule "PIL-WEATHER-12" {
   },
 }
 
-rule "PIL-WEATHER-13" {
+rule "PIL-WEATHER-13" {             -- nobody is faster on a road
   title = { en = "Muddy roads", ru = "Раскисшие дороги" },
   weather = "rain",
   hook = "pillage.modify_road_bonus",
   effect = function(ev) ev:become(ev.data.road) end,
+}
+
+rule "PIL-WEATHER-14" {             -- 2 off the roll to set something on fire
+  title = { en = "Wet tinder", ru = "Сырой трут" },
+  weather = "rain",
+  {
+    hook = "pillage.modify_ignition",
+    effect = function(ev) ev:modify(ev.data.ignition) end,
+  },
+  {                                 -- wet crops do not burn at all
+    hook = "pillage.can_catch_fire",
+    when = function(ev)
+      return ev.piece and ev.piece:tagged "crops" and ev:lookup "rules.terrain.crops.dry" == "weather"
+    end,
+    effect = function(ev) ev:refuse() end,
+  },
 }
