@@ -15,3 +15,14 @@ scenario "in fog a 2 runs away and a 3 stays" {
     t.ran("PIL-WEATHER-04")
   end,
 }
+
+scenario "in fog two of three stay, in clear weather five of six" {
+  covers = { "PIL-WEATHER-04" },
+  weather = "fog",
+  run = function(t)
+    local a = band("byzantines"):add("warrior", { weapon = "spear", at = { 10, 10 } })
+    t.odds(function() return morale(a).stays end, "2/3")
+    set_weather("clear")
+    t.odds(function() return morale(a).stays end, "5/6")
+  end,
+}

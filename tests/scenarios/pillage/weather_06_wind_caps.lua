@@ -28,3 +28,21 @@ scenario "the d3 of a charge comes on top of the 7 inches" {
     t.equal(charge(a, b, { react = "none" }).reach, 10)
   end,
 }
+
+scenario "the whole charge may be capped" {
+  covers = { "PIL-WEATHER-06" },
+  weather = "wind",
+  set = { ["rules.weather.wind.cap_charge"] = true },
+  dice = { charge = { 5 } },
+  run = function(t)
+    local red, blue = band "huns", band "anglo_saxons"
+    local a = red:add("warrior", { weapon = "hand_weapon", at = { 10, 10 } })
+    local rider = red:add("warrior", { weapon = "spear", horse = true, at = { 10, 20 } })
+    local b = blue:add("warrior", { weapon = "hand_weapon", at = { 18.5, 10 } })      -- 7.5 inches
+    t.equal(reach("charge", rider, b, { roll = 2 }), 10)
+    local r = charge(a, b, { react = "none" })
+    t.equal(r.reach, 7)
+    t.no(r.contact)
+    t.ran "PIL-WEATHER-06"
+  end,
+}

@@ -38,3 +38,19 @@ scenario "the +3 of a charge is no movement bonus, loot still weighs" {
     t.equal(charge(fa, enemy, { react = "none" }).reach, 7)
   end,
 }
+
+talent "test_runner" { title = "Runner", price = 1 }
+rule "test:runner" { title = "Runner", talent = "test_runner", hook = "pillage.modify_charge_distance", effect = function(ev) ev:modify(1) end }
+
+scenario "what a talent adds to a charge counts in strong wind, or does not" {
+  covers = { "PIL-WEATHER-07" },
+  weather = "wind",
+  run = function(t)
+    local red, blue = band "vikings", band "anglo_saxons"
+    local a = red:add("chief", { weapon = "hand_weapon", talents = { "test_runner" }, at = { 10, 10 } })
+    local b = blue:add("warrior", { weapon = "spear", at = { 16, 10 } })
+    t.equal(reach("charge", a, b, { roll = 3 }), 11)
+    set("rules.weather.wind.bonus_kinds", "all")
+    t.equal(reach("charge", a, b, { roll = 3 }), 10)
+  end,
+}

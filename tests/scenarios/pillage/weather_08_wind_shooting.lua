@@ -36,3 +36,31 @@ scenario "a volley needs a 6 and then a 4 in strong wind, for the wind counts on
     t.explains("PIL-WEATHER-08", -1)
   end,
 }
+
+scenario "strong wind spoils a reaction and a thrown axe, a blow with the hand not" {
+  covers = { "PIL-WEATHER-08", "PIL-REACT-02", "PIL-WEAPON-08" },
+  weather = "wind",
+  dice = { hit = { 5, 5, 2 }, charge = { 5 } },
+  run = function(t)
+    local red, blue = band "vikings", band "byzantines"
+    local a = red:add("warrior", { weapon = { "francisca", "hand_weapon" }, at = { 10, 10 } })
+    local b = blue:add("warrior", { weapon = "bow", armour = true, at = { 14, 10 } })
+    local blows = charge(a, b, { react = "bow" }).blows
+    t.equal(blows[1].kind, "throw")
+    t.equal(blows[1].need, 6)               -- 5 against SA
+    t.equal(blows[2].kind, "reaction")
+    t.equal(blows[2].need, 6)               -- 4 against UA, point-blank
+    t.ran("PIL-WEATHER-08", 2)
+    t.equal(attack(a, b, { kind = "melee" }).blows[1].need, 3)       -- 4, and the charge
+  end,
+}
+
+scenario "a bow fells a UA man in 5 of 18 shots in strong wind" {
+  covers = { "PIL-WEATHER-08" },
+  weather = "wind",
+  run = function(t)
+    local a = band("vikings"):add("warrior", { weapon = "bow", at = { 10, 10 } })
+    local b = band("byzantines"):add("warrior", { weapon = "spear", at = { 16, 10 } })
+    t.odds(function() return attack(a, b, { kind = "shoot" }).lost == 1 end, "5/18")
+  end,
+}

@@ -29,3 +29,31 @@ scenario "a volley in heavy rain needs 7: 6 and 4 hits, 6 and 3 does not" {
     t.explains("PIL-WEATHER-12", -1)
   end,
 }
+
+scenario "heavy rain spoils a reaction and a thrown axe, a blow with the hand not" {
+  covers = { "PIL-WEATHER-12", "PIL-REACT-02", "PIL-WEAPON-08" },
+  weather = "rain",
+  dice = { hit = { 5, 5, 2 }, charge = { 5 } },
+  run = function(t)
+    local red, blue = band "vikings", band "byzantines"
+    local a = red:add("warrior", { weapon = { "francisca", "hand_weapon" }, at = { 10, 10 } })
+    local b = blue:add("warrior", { weapon = "bow", armour = true, at = { 14, 10 } })
+    local blows = charge(a, b, { react = "bow" }).blows
+    t.equal(blows[1].kind, "throw")
+    t.equal(blows[1].need, 6)
+    t.equal(blows[2].kind, "reaction")
+    t.equal(blows[2].need, 6)
+    t.ran("PIL-WEATHER-12", 2)
+    t.equal(attack(a, b, { kind = "melee" }).blows[1].need, 3)       -- 4, and the charge
+  end,
+}
+
+scenario "a sling fells an FA man in one of twelve shots in heavy rain" {
+  covers = { "PIL-WEATHER-12" },
+  weather = "rain",
+  run = function(t)
+    local a = band("vikings"):add("warrior", { weapon = "sling", at = { 10, 10 } })
+    local b = band("byzantines"):add("warrior", { weapon = "spear", armour = true, shield = true, at = { 16, 10 } })
+    t.odds(function() return attack(a, b, { kind = "shoot" }).lost == 1 end, "1/12")
+  end,
+}

@@ -10,3 +10,14 @@ scenario "in heavy rain an SA man moves 7 inches on a road, in clear weather 9" 
     t.ran("PIL-WEATHER-13")
   end,
 }
+
+scenario "a rider gains nothing on a muddy road either" {
+  covers = { "PIL-WEATHER-13" },
+  weather = "rain",
+  run = function(t)
+    piece("road", { line = { { 5, 10 }, { 40, 10 } }, width = 3 })
+    local rider = band("huns"):add("warrior", { horse = true, at = { 10, 10 } })
+    t.refused(function() move(rider, { 24.1, 10 }) end, "PIL-MOVE-03")
+    t.equal(move(rider, { 24, 10 }).left, 0)
+  end,
+}
