@@ -308,6 +308,8 @@ func (r *Run) show(p *Point, a *Ask) string {
 		return fmt.Sprintf("%g\"", float64(a.N)/Milli)
 	case p.Value == Number:
 		return fmt.Sprintf("%g", float64(a.N)/Milli)
+	case p.Value == Enum && int(a.N) < len(p.Keys):
+		return p.Keys[a.N]
 	}
 	return fmt.Sprint(a.N)
 }

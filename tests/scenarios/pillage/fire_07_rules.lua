@@ -1,6 +1,6 @@
 -- What rules can do about fire, loot and morale: every point of these chapters,
--- with rules of this file's own.
-weather "test_storm" { title = "Storm", data = { spread = 4, ignition = -2, radius = 3, burn = 4 } }
+-- with weather, and with rules of this file's own where no weather touches it.
+house "test_heat" { title = "Heat", data = { radius = 3, burn = 4 } }
 talent "test_arson" { title = "Arson", price = 1, data = { ignition = 1 } }
 talent "test_nose" { title = "Nose", price = 1, data = { row = 4 } }
 talent "test_eyes" { title = "Eyes", price = 1 }
@@ -11,14 +11,12 @@ house "test_tinder" { title = "Tinder", data = { need = 2 } }
 
 troop "test_cart" { title = "Cart", hp = 2, attacks = 0, class = "FA", object = true, morale = "immune", loss = { morale = 0, score = 5 }, data = { burns = true } }
 
-rule "test:spread" { title = "Storm", weather = "test_storm", hook = "pillage.modify_fire_spread", effect = function(ev) ev:become(ev.data.spread) end }
-rule "test:rain" { title = "Storm", weather = "test_storm", hook = "pillage.modify_ignition", effect = function(ev) ev:modify(ev.data.ignition) end }
 rule "test:radius" {
-  title = "Storm", weather = "test_storm", hook = "pillage.modify_fire_radius",
+  title = "Heat", house = "test_heat", hook = "pillage.modify_fire_radius",
   when = function(ev) return ev.source_piece and ev.source_piece.kind == "house" end,
   effect = function(ev) ev:become(ev.data.radius) end,
 }
-rule "test:burn" { title = "Storm", weather = "test_storm", hook = "pillage.modify_burn", effect = function(ev) ev:become(ev.data.burn) end }
+rule "test:burn" { title = "Heat", house = "test_heat", hook = "pillage.modify_burn", effect = function(ev) ev:become(ev.data.burn) end }
 rule "test:arson" { title = "Arson", talent = "test_arson", hook = "pillage.modify_ignition", effect = function(ev) ev:modify(ev.data.ignition) end }
 rule "test:tinder" { title = "Tinder", house = "test_tinder", hook = "pillage.modify_ignition_need", effect = function(ev) ev:become(ev.data.need) end }
 rule "test:cart" {
@@ -47,9 +45,9 @@ local function scene(kit, kind)
   return m, piece(kind or "house", { at = { 12.5, 10 }, size = { 4, 4 } }), red
 end
 
-scenario "a change of -2 to the roll: 8, 7, 6 and then 5 without a torch" {
-  covers = { "PIL-FIRE-03" },
-  weather = "test_storm",
+scenario "in heavy rain 8, 7, 6 and then 5 without a torch" {
+  covers = { "PIL-FIRE-03", "PIL-WEATHER-14" },
+  weather = "rain",
   dice = { ignite = { 6, 4, 6, 3, 5, 4, 4 } },
   run = function(t)
     local m, house = scene()
@@ -61,9 +59,9 @@ scenario "a change of -2 to the roll: 8, 7, 6 and then 5 without a torch" {
   end,
 }
 
-scenario "a third attempt without a torch at -2 burns on a 6" {
-  covers = { "PIL-FIRE-03" },
-  weather = "test_storm",
+scenario "a third attempt without a torch in snow burns on a 6" {
+  covers = { "PIL-FIRE-03", "PIL-WEATHER-16" },
+  weather = "snow",
   dice = { ignite = { 1, 1, 6 } },
   run = function(t)
     local m, house = scene()
@@ -72,7 +70,7 @@ scenario "a third attempt without a torch at -2 burns on a 6" {
     local r = ignite(m, house)
     t.equal(r.need, 6)
     t.yes(r.burns)
-    t.explains("test:rain", -2)
+    t.explains("PIL-WEATHER-16", -2)
   end,
 }
 
@@ -92,7 +90,7 @@ scenario "with a torch and +1 the second attempt needs 2; the floor comes before
 
 scenario "torch, +1 and -2 change nothing at a fortified building" {
   covers = { "PIL-BUILD-11" },
-  weather = "test_storm",
+  weather = "rain",
   dice = { ignite = { 6, 3, 6, 4 } },
   run = function(t)
     local m, tower = scene({ torch = true, talents = { "test_arson" } }, "tower")
@@ -113,10 +111,9 @@ scenario "a rule sets the number itself" {
   end,
 }
 
-scenario "in a storm a store 1.5 inches from a burning house catches fire on 4, and a chief at 1.9 inches burns on 5" {
-  covers = { "PIL-FIRE-04", "PIL-FIRE-06", "PIL-BUILD-12" },
-  weather = "test_storm",
-  set = { ["rules.weather.test_storm.burn"] = 5 },
+scenario "in strong wind a store 1.5 inches from a burning house catches fire on 4" {
+  covers = { "PIL-FIRE-04", "PIL-FIRE-06", "PIL-BUILD-12", "PIL-WEATHER-09" },
+  weather = "wind",
   dice = { ignite = { 6 }, spread = { 4 }, burn = { 5 } },
   run = function(t)
     local m, house, red = scene { torch = true }
@@ -132,9 +129,10 @@ scenario "in a storm a store 1.5 inches from a burning house catches fire on 4, 
   end,
 }
 
-scenario "rules widen the fire and make it hotter" {
-  covers = { "PIL-FIRE-04", "PIL-FIRE-06" },
-  weather = "test_storm",
+scenario "rules widen the fire and make it hotter, and the wind fans it" {
+  covers = { "PIL-FIRE-04", "PIL-FIRE-06", "PIL-WEATHER-09" },
+  weather = "wind",
+  house = { "test_heat" },
   dice = { ignite = { 6 }, spread = { 4 }, burn = { 4 } },
   run = function(t)
     local m, house, red = scene { torch = true }
