@@ -1,7 +1,6 @@
 package pillage
 
 import (
-	"skald/core/battle"
 	"skald/core/board"
 	"skald/core/hook"
 )
@@ -116,7 +115,7 @@ func (g *Game) onRoughGround(rider, target int32) bool {
 // standsRough says whether the base of m touches ground that is difficult for
 // the rider.
 func (g *Game) standsRough(rider, m int32) bool {
-	if g.afloat(m) || !g.IsM(m, battle.Inside, 0) {
+	if g.afloat(m) {
 		return false
 	}
 	if g.groundOf(rider, hook.Nil) == difficultGround {

@@ -20,7 +20,7 @@ rule "PIL-WEATHER-03" {             -- 2 inches less for all, except along roads
   hook = "pillage.modify_move",
   when = function(ev)
     if ev.path_on_road then return false end
-    return ev.data.road == "whole" or not ev.model:on "road"
+    return not ev.model:on "road" or ev.data.road == "whole"
   end,
   effect = function(ev) ev:modify(ev.data.move) end,
 }
@@ -39,7 +39,7 @@ rule "PIL-WEATHER-05" {             -- slings and thrown weapons never see that 
   when = function(ev)
     if ev:weapon_is "crossbow" then return true end
     return ev:weapon_is "bow"
-      and (ev.data.weapons == "bows" or not ev:weapon_is "composite_bow")
+      and (not ev:weapon_is "composite_bow" or ev.data.weapons == "bows")
   end,
   effect = function(ev) ev:become(ev.data.range) end,
 }

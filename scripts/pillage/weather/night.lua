@@ -24,7 +24,7 @@ rule "PIL-WEATHER-17" {             -- half range
   weather = "night",
   hook = "pillage.modify_range_factor",
   when = function(ev)
-    return ev.data.weapons == "ranged" or ev:weapon_is "bow" or ev:weapon_is "crossbow"
+    return ev:weapon_is "bow" or ev:weapon_is "crossbow" or ev.data.weapons == "ranged"
   end,
   effect = function(ev) ev:become(ev.data.range) end,
 }

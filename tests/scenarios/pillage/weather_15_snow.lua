@@ -66,19 +66,20 @@ scenario "a wood in snow is no harder than a wood, unless the tables add both up
   end,
 }
 
-scenario "a cliff stays a cliff, a house a house, and nobody who is inside stands in snow" {
+scenario "a cliff stays a cliff, and a house a house: there is no snow inside" {
   covers = { "PIL-WEATHER-15", "PIL-OBST-05", "PIL-BUILD-06" },
   weather = "snow",
   run = function(t)
     piece("cliff", { at = { 15, 10 }, size = { 4, 4 } })
-    local house = piece("house", { at = { 15, 30 }, size = { 4, 4 }, doors = { { 13, 30 } } })
+    local house = piece("house", { at = { 20, 30 }, size = { 6, 6 }, doors = { { 20, 27 } } })
     local red = band "vikings"
     local a = red:add("warrior", { at = { 12.5, 10 } })
-    local b = red:add("warrior", { at = { 11.5, 30 } })
+    local b = red:add("warrior", { at = { 10, 40 } })
     t.refused(function() move(a, { 14, 10 }) end, "PIL-OBST-05")
-    t.refused(function() move(b, { 14, 30 }) end, "PIL-OBST-05")
-    enter(b, house)
-    t.equal(b.inside, house)
+    put(b, house, 0)
+    t.equal(floor(b, 0).left, 8)
+    t.refused(function() leave(b, { door = 1, to = { 20, 22.4 } }) end, "PIL-MOVE-03")
+    t.equal(leave(b, { door = 1, to = { 20, 22.5 } }).spent, 8)                    -- 4 inches from the door
   end,
 }
 
