@@ -102,7 +102,7 @@ scenario "night: shots and charges" {
 scenario "mud and snow underfoot may be there for everybody" {
   covers = { "PIL-FACTION-00", "PIL-WEATHER-15" },
   weather = "snow",
-  set = { ["rules.weather.immunity_scope"] = "person" },
+  set = { ["rules.weather.immunity_scope"] = "deeds" },
   run = function(t)
     local a = two { armour = true }
     local house = piece("house", { at = { 42.5, 20 }, size = { 4, 4 } })
