@@ -181,6 +181,9 @@ func callHandler(h *hook.Handler, fn handlerFn) hook.Caller {
 		if err != nil {
 			return nil, nil, told(err, h, "effect")
 		}
+		if h.Rule.Tried {
+			c.asks = append(c.asks, hook.Ask{Op: hook.AskTried})
+		}
 		return c.asks, c.full, c.done()
 	}
 }

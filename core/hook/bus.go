@@ -204,11 +204,15 @@ func (r *Run) ask(ev *Event, h *Handler) []Ask {
 	outer, outerGuessed := r.running, r.guessed
 	r.running, r.guessed = h, false
 	asks := r.answerOf(ev, h)
+	tried := len(asks) > 0 && asks[len(asks)-1].Op == AskTried
+	if tried {
+		asks = asks[:len(asks)-1]
+	}
 	r.running, r.guessed, r.guess = outer, outerGuessed, r.guessed
 	if r.Stats != nil && len(asks) == 0 {
 		r.Stats.Declined[h.Rule.Num]++
 	}
-	if l := h.Rule.Limit; l != nil && h.Rule.Tried {
+	if l := h.Rule.Limit; l != nil && tried {
 		r.World.Use(l, l.of(ev))
 	}
 	return asks

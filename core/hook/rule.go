@@ -143,6 +143,7 @@ const (
 	AskMount
 	AskRearm
 	AskWeather
+	AskTried // no request: the mark, last of all, that an effect ran whose running spends its limit
 )
 
 // Where an AskPlace puts something: its Key.

@@ -1,6 +1,6 @@
 -- Prices in gold pieces for a band without a faction. A faction has a list of
 -- its own; what stands on neither is not for sale. Talents carry their price
--- themselves. The healer (30) joins the list when he can be fielded.
+-- themselves.
 
 game_table "rules.prices" {
   source = "GAP-PRICES; TIDI, B",
@@ -8,6 +8,7 @@ game_table "rules.prices" {
   chief = 30,
   berserker = 50,
   huscarl = 40,
+  healer = 30,
   wagon = 40,
 
   armour = 5,

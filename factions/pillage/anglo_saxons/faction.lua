@@ -1,5 +1,5 @@
--- Anglo-Saxons: fyrd and huscarls, at home in fog. The healer (40) joins the
--- list when he can be fielded. Prices in gold pieces.
+-- Anglo-Saxons: fyrd and huscarls, at home in fog. Prices in gold
+-- pieces.
 
 faction "anglo_saxons" {
   title = { en = "Anglo-Saxons", ru = "Англосаксы" },
@@ -10,6 +10,7 @@ faction "anglo_saxons" {
     warrior = 10,
     chief = 30,
     huscarl = 40,
+    healer = 40,
 
     armour = 5,
     shield = 5,

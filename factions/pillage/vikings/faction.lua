@@ -1,5 +1,5 @@
--- Vikings: raiders from the sea, with berserkers and steady nerves. The healer
--- (30) joins the list when he can be fielded. Prices in gold pieces.
+-- Vikings: raiders from the sea, with berserkers and steady nerves. Prices
+-- in gold pieces.
 
 faction "vikings" {
   title = { en = "Vikings", ru = "Викинги" },
@@ -10,6 +10,7 @@ faction "vikings" {
     warrior = 10,
     chief = 30,
     berserker = 50,
+    healer = 30,
 
     armour = 5,
     shield = 5,
