@@ -252,6 +252,7 @@ func (b *Battle) Tell(what TallyOf, m int32, n int) {
 type Game interface {
 	// Class of a model by what it carries, an index into ClassNames.
 	Class(r *hook.Run, m int32) int32
+	MountClass(r *hook.Run, m int32) int32
 	// Weapon that a model would use in melee now, by id.
 	Weapon(r *hook.Run, m int32) string
 	// WeatherTouches says whether the running weather rule may touch a model.

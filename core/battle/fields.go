@@ -36,6 +36,7 @@ const (
 	FRoll
 	FReach
 	FBonus
+	FContact
 	// side, band
 	FSideName
 	FSideFaction
@@ -63,6 +64,8 @@ const (
 	FHiddenIn
 	FHandler
 	FAtLoot
+	FLoose
+	FMountClass
 	// piece
 	FPieceID
 	FPieceName
@@ -122,8 +125,10 @@ var modelFields = []ViewField{
 	{"alive", FAlive, hook.Bool, "is it in the game?"},
 	{"hidden", FHidden, hook.Bool, "is it off the table until placed?"},
 	{"handler", FHandler, hook.Model, "whom it came with: the handler of a hound, or nil"},
+	{"loose", FLoose, hook.Bool, "a hound: does it obey nobody until it is caught?"},
 	{"hidden_in", FHiddenIn, hook.Piece, "the piece in which it hides, or nil"},
 	{"class", FClass, hook.Sym, `armour class by what it carries: "UA", "SA" or "FA"`},
+	{"mount_class", FMountClass, hook.Sym, "armour class of its horse, had it one"},
 	{"weapon", FWeapon, hook.Sym, "id of the melee weapon it would use now"},
 	{"x", FX, hook.Length, "inches from the left edge to the centre of its base"},
 	{"y", FY, hook.Length, "inches from the lower edge to the centre of its base"},
@@ -146,6 +151,7 @@ var chargeFields = []ViewField{
 	{"roll", FRoll, hook.Int, "the charge roll: 1 to 3 of a d3, 1 to 6 of a d6"},
 	{"reach", FReach, hook.Length, "inches that the charge could go"},
 	{"bonus", FBonus, hook.Bool, "does its attack bonus hold?"},
+	{"contact", FContact, hook.Bool, "did it reach the target?"},
 }
 
 var sideFields = []ViewField{

@@ -64,6 +64,8 @@ func (b *Battle) field(r *hook.Run, f int, a int32) int32 {
 		return truth(!b.IsM(a, Hidden, 0))
 	case FClass:
 		return b.C.Lex.Sym(ClassNames[b.Game.Class(r, a)])
+	case FMountClass:
+		return b.C.Lex.Sym(ClassNames[b.Game.MountClass(r, a)])
 	case FWeapon:
 		return b.C.Lex.Sym(b.Game.Weapon(r, a))
 	case FX:
@@ -93,6 +95,8 @@ func (b *Battle) field(r *hook.Run, f int, a int32) int32 {
 		return b.M(a, Inside) - 1 // below 0: there is none
 	case FHandler:
 		return b.M(a, PackOf) - 1
+	case FLoose:
+		return truth(!b.IsM(a, Loose, 0))
 	case FHiddenIn:
 		return b.M(a, HiddenIn) - 1
 	case FAboard:
@@ -115,6 +119,8 @@ func (b *Battle) otherField(f int, a int32) int32 {
 		return b.M(a, ChargeReach)
 	case FBonus:
 		return truth(b.IsM(a, ChargeBonus, 1))
+	case FContact:
+		return truth(b.IsM(a, ChargeContact, 1))
 	case FSideName:
 		return b.C.Lex.Sym(b.Sides[a].Name)
 	case FSideFaction:

@@ -117,6 +117,9 @@ func (g *Game) Class(_ *hook.Run, m int32) int32 {
 	return int32(g.class(m, toHit, false, g.shieldIdle(m, g.inHand(m), g.words.melee)))
 }
 
+// MountClass of a model's horse (battle.Game).
+func (g *Game) MountClass(_ *hook.Run, m int32) int32 { return int32(g.class(m, toHit, true, false)) }
+
 // shieldIdle says whether the shield of m cannot be used: in melee while its
 // hands are full (PIL-GEAR-15, PIL-WEAPON-12), under fire while it carries a
 // missile weapon of two hands (PIL-SHOOT-17).

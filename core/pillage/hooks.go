@@ -62,6 +62,7 @@ const (
 	pCanAttack
 	pOnAttackRolled
 	pModifyWeapon
+	pOnWeaponChosen
 	pModifyStrikeStep
 	pModifyToHit
 	pModifyAttack
@@ -277,6 +278,8 @@ var table = [nPoints]hook.Point{
 		Doc: "after the attack roll and its re-rolls, before the save"},
 	pModifyWeapon: {Name: "pillage.modify_weapon", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fKind, fRound, fFight), Value: hook.Words, Combine: hook.ListOf,
 		Doc: "the weapons among which its player chooses"},
+	pOnWeaponChosen: {Name: "pillage.on_weapon_chosen", Kind: hook.On, Role: hook.Attacker, Fields: fields(fAttacker, fWeapon, fRound, fFight),
+		Doc: "a model has its weapon for this round of a fight, before anybody strikes"},
 	pModifyStrikeStep: {Name: "pillage.modify_strike_step", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fWeapon, fRound, fFight), Value: hook.Record, Combine: hook.RecordLast, Keys: stepKeys, KeyTypes: stepTypes, KeyWords: steps[:],
 		Doc: `when in the round it strikes: step ("first", "normal", "last") and early`},
 	pModifyToHit: {Name: "pillage.modify_to_hit", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind), Value: hook.Int, Combine: hook.Lowest, LowIsGood: true,

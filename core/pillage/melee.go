@@ -277,6 +277,7 @@ func (g *Game) plan(fight, round, a, b int32) []turnOf {
 		}
 		t.weapon = g.chooseWeapon(m, round, fight)
 		g.using = append(g.using, inUse{m, t.weapon})
+		g.chosen(&t, round, fight)
 		t.step, t.early = g.strikeStep(m, t.weapon, round, fight)
 		t.attacks = g.attacks(m, round, fight)
 		t.pair, t.second = g.pairOf(m)
@@ -427,6 +428,19 @@ func (g *Game) chooseWeapon(m, round, fight int32) *Weapon {
 		return g.num().weapons[list[d.Def]]
 	}
 	return g.num().weapons[list[g.R.Decide(d)]]
+}
+
+// chosen tells the rules with what a model fights this round.
+func (g *Game) chosen(t *turnOf, round, fight int32) {
+	if len(g.R.Active[pOnWeaponChosen]) == 0 {
+		return
+	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.Attacker], ev.F[hook.Weapon] = t.m, t.weapon.Sym
+	ev.F[hook.Round], ev.F[hook.FightSlot] = round, orNil(fight)
+	ev.F[hook.SideSlot] = g.M(t.m, battle.SideOf)
+	g.R.On(ev, g.Points[pOnWeaponChosen])
 }
 
 // strikeStep of a model: its weapon's, or first for a rider whose weapon does

@@ -21,46 +21,6 @@ troop "chief" {
   implements = { "PIL-TROOP-02" },
 }
 
--- Nobles and heavy riders: the choice of weapon and the armour of the horse are
--- rules of a later chapter, so these are their bare profiles.
-
-troop "bek" {
-  title = { en = "Bek", ru = "Бёк" },
-  text = "A Magyar noble with spear, sabre and bow.",
-  hp = { 1, source = "GAP-BEK-STATS", placeholder = true },
-  attacks = { 1, source = "GAP-BEK-STATS", placeholder = true },
-  morale = "tests",
-  melee_weapons = 2,
-}
-
-troop "cataphract" {
-  title = { en = "Cataphract", ru = "Катафракт" },
-  text = "A heavy horseman on an armoured horse.",
-  hp = { 1, source = "GAP-DEFAULT-HP", placeholder = true },
-  attacks = 1,
-  morale = "tests",
-  needs = {
-    { "armour", "shield", "spear", "hand_weapon", "horse" },
-    rule = "PIL-TROOP-13",
-  },
-  bans = { "ranged" },
-  melee_weapons = 2,
-}
-
-troop "roman_cataphract" {
-  title = { en = "Roman cataphract", ru = "Римский катафракт" },
-  text = "A heavy horseman with the long lance, often in foreign pay.",
-  hp = { 1, source = "GAP-DEFAULT-HP", placeholder = true },
-  attacks = 1,
-  morale = "tests",
-  needs = {
-    { "armour", "kontos", "hand_weapon", "horse" },
-    rule = "PIL-TROOP-15",
-  },
-  bans = { "ranged" },
-  melee_weapons = 2,
-}
-
 -- A cow, a sheep, a pig: prey rather than a fighter. What each kind is worth
 -- and how it is led away belongs to the chapter on abduction.
 troop "livestock" {

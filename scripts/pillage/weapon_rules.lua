@@ -29,7 +29,7 @@ rule "PIL-WEAPON-08" {              -- thrown as the charge begins, before anybo
 
 -- The class of what the blow goes at: a rider and his horse each have one.
 local function class_of_part(ev)
-  if ev.part == "mount" then return ev:lookup "rules.mount.class" end
+  if ev.part == "mount" then return ev.target.mount_class end
   return ev.target.class
 end
 
@@ -47,6 +47,61 @@ rule "PIL-WEAPON-14" {              -- a throwing spear is too short to reach pa
   hook = "pillage.modify_support", who = "any",
   when = function(ev) return ev.supporter and ev.supporter:has "hasta" end,
   effect = function(ev) ev:drop(ev.supporter) end,
+}
+
+-- A charge of this turn that has led its bearer into melee.
+local function on_charge(me)
+  local charge = me.charge
+  return me.mounted and charge and charge.contact and charge.target:touches(me)
+end
+
+rule "PIL-WEAPON-15" {              -- one terrible thrust, and then the sword
+  title = { en = "Kontos", ru = "Контос" },
+  weapon = "kontos",
+  {                                 -- its player may still prefer the other weapon
+    hook = "pillage.modify_weapon",
+    when = function(ev) return ev.kind == "melee" end,
+    effect = function(ev)
+      local me, other = ev.attacker, ev.attacker.weapon
+      if on_charge(me) then
+        if other == "kontos" then
+          if me:has "hand_weapon" then ev:add "hand_weapon" end
+          return
+        end
+        ev:drop(other)              -- the first of the list is taken where nobody says otherwise
+        ev:add "kontos"
+        ev:add(other)
+      elseif other == "kontos" then
+        ev:drop "kontos"
+        if me:has "hand_weapon" then ev:add "hand_weapon" end
+      end
+    end,
+  },
+  {                                 -- whom it was aimed at does not strike back
+    hook = "pillage.can_attack", who = "any",
+    when = function(ev)
+      local rider = ev.target
+      return ev.kind == "melee" and rider:wields "kontos" and on_charge(rider)
+        and rider.charge.target == ev.attacker
+    end,
+    effect = function(ev)
+      ev:refuse { en = "held off by the kontos", ru = "контос не подпускает" }
+    end,
+  },
+  {                                 -- everybody beside both is struck, without the charge bonus
+    hook = "pillage.modify_attack_list",
+    when = function(ev)
+      return on_charge(ev.attacker) and ev.target == ev.attacker.charge.target and ev.data.targets ~= "target"
+    end,
+    effect = function(ev)
+      local side = ev.data.targets == "enemies" and "enemy" or "any"
+      for _, m in ipairs(ev.attacker:touching { side = side }) do
+        if m ~= ev.target and m:touches(ev.target) then
+          ev:add { target = m, charge_bonus = false }
+        end
+      end
+    end,
+  },
 }
 
 -- How far the middle one of three stands from the line through the other two.

@@ -101,6 +101,9 @@ weapon "kontos" {
   save_mod = -1,
   used = { "melee" },
   with = { "hand_weapon" },
+  -- Who beside the target of the charge is struck: "both", whoever touches both;
+  -- "enemies" among them; or the "target" alone.
+  data = { targets = { "both", source = "GAP-KONTOS-ALL", placeholder = true } },
 }
 
 -- Bows and slings: two hands, so the shield hangs while its bearer is shot at --
