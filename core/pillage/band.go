@@ -153,7 +153,11 @@ func (mu *muster) fits(m int32, what string, d *battle.Decl) {
 	needs, bans := d.Fields.Field("needs"), d.Fields.Field("bans")
 	mu.alone(m, what, d)
 	for _, n := range needs.Words() {
-		if !mu.carries(m, n, what) {
+		has := mu.carries(m, n, what)
+		if item := g.C.Item(n); item != nil { // a shield is of the kind armour, and no armour
+			has = g.Has(m, item.Sym)
+		}
+		if !has {
 			mu.refuse(orElse(needs.Origin.Rule, "PIL-BAND-02"), "%s: %s needs %s", g.Name(m), what, n)
 		}
 	}

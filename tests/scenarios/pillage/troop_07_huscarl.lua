@@ -31,3 +31,13 @@ scenario "a huscarl without armour is not accepted" {
     t.refused(function() return muster(red, { budget = 400 }) end, "PIL-TROOP-07")
   end,
 }
+
+scenario "a shield or a helmet is not the armour that he needs" {
+  covers = { "PIL-TROOP-07" },
+  run = function(t)
+    local red = band "anglo_saxons"
+    red:add("chief", { weapon = "hand_weapon", at = { 10, 10 } })
+    red:add("huscarl", { weapon = { "hand_weapon", "dane_axe" }, shield = true, helmet = true, at = { 13, 10 } })
+    t.refused(function() return muster(red, { budget = 400 }) end, "PIL-TROOP-07")
+  end,
+}
