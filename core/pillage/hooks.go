@@ -90,8 +90,10 @@ const (
 	pModifyIgnitionNeed
 	pModifyIgnition
 	pOnIgnited
+	pOnSearch
 	pModifySearchFixed
 	pModifySearch
+	pOnSearched
 	pModifyCarry
 	pModifyShipMove
 	pModifyMoraleReasons
@@ -147,7 +149,7 @@ var (
 	fCount      = hook.Field{Name: "count", Slot: hook.Count, Type: hook.Int, Doc: "how many of it the model carries"}
 	fEffect     = hook.Field{Name: "effect", Slot: hook.Effect, Type: hook.Sym, Doc: "id of the weather rule"}
 	fPurpose    = hook.Field{Name: "purpose", Slot: hook.Purpose, Type: hook.Sym, Doc: `"hit", "save" or "move"; of a loss "morale" or "score"; of a bonus "move" or "charge"`}
-	fBy         = hook.Field{Name: "by", Slot: hook.By, Type: hook.Sym, Doc: "id of the rule that gives the bonus"}
+	fBy         = hook.Field{Name: "by", Slot: hook.By, Type: hook.Sym, Doc: "id of a rule: the one that gives the bonus, or that took the loot away"}
 	fFormation  = hook.Field{Name: "formation", Slot: hook.FormationSlot, Type: hook.Sym, Doc: "id of the formation"}
 	fRank       = hook.Field{Name: "rank", Slot: hook.Rank, Type: hook.Int, Doc: "1 first rank, 2 second"}
 	fPathOnRoad = hook.Field{Name: "path_on_road", Slot: hook.Road, Type: hook.Bool, Doc: "does the whole path lie on a road?"}
@@ -159,6 +161,7 @@ var (
 	fSource     = hook.Field{Name: "source", Slot: hook.SourceSlot, Type: hook.Model, Doc: "the thing that burns, or nil where it is a piece"}
 	fSourceOf   = hook.Field{Name: "source_piece", Slot: hook.SourcePiece, Type: hook.Piece, Doc: "the piece that burns, or nil"}
 	fShip       = hook.Field{Name: "ship", Slot: hook.ShipSlot, Type: hook.Piece, Doc: "the ship"}
+	fRow        = hook.Field{Name: "row", Slot: hook.Count, Type: hook.Int, Doc: "the row of the search, changes included"}
 	fDie        = hook.Field{Name: "die", Slot: hook.DieSlot, Type: hook.DieT, Doc: "the die, unmodified"}
 )
 
@@ -334,6 +337,10 @@ var table = [nPoints]hook.Point{
 		Doc: "change to an ignition roll; not asked of fortified buildings"},
 	pOnIgnited: {Name: "pillage.on_ignited", Kind: hook.On, Role: hook.NSlots, Fields: fields(fModel, fObject, fPiece, fCause),
 		Doc: "something has caught fire: cause \"attempt\" or \"spread\"; model is nil when it spread"},
+	pOnSearch: {Name: "pillage.on_search", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel, fPiece),
+		Doc: "a model begins to search, before any die"},
+	pOnSearched: {Name: "pillage.on_searched", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel, fPiece, fRow, fBy),
+		Doc: "a model has searched, before it is rolled what the loot is worth; by: id of the rule that took the loot away, or nil"},
 	pModifySearchFixed: {Name: "pillage.modify_search_fixed", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece), Value: hook.Int, Combine: hook.Highest,
 		Doc: "the row of a search without a die: 1 to 6, nil when it rolls"},
 	pModifySearch: {Name: "pillage.modify_search", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece, fDie), Value: hook.Int, Combine: hook.Highest,

@@ -351,7 +351,9 @@ func (g *Game) Search(m, p int32) (Feat, error) {
 	}
 	g.SetM(m, battle.SearchedTurn, g.Now(hook.Turn))
 	g.SetM(m, battle.Searches, g.M(m, battle.Searches)+1)
+	g.searching(pOnSearch, m, p, 0, nil)
 	row, other := g.searchRow(m, p)
+	g.searching(pOnSearched, m, p, row, other)
 	f := Feat{OK: row >= g.num().loot.found && other == nil, Row: int32(row)}
 	g.useUp(m, p, row)
 	g.afterSearch(m, row, &f)
@@ -409,6 +411,21 @@ func (g *Game) searches(m, p int32) (fact int, most int32) {
 		fact += int(g.M(m, battle.Floor))
 	}
 	return fact, most
+}
+
+// searching tells the rules of a search; by is the rule that took the loot away.
+func (g *Game) searching(p int, m, piece int32, row int, by *hook.Rule) {
+	if len(g.R.Active[p]) == 0 {
+		return
+	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.ModelSlot], ev.F[hook.PieceSlot], ev.F[hook.SideSlot] = m, piece, g.M(m, battle.SideOf)
+	ev.F[hook.Count] = int32(row)
+	if by != nil {
+		ev.F[hook.By] = g.C.Lex.Sym(by.ID)
+	}
+	g.R.On(ev, g.Points[p])
 }
 
 // searchRow rolls the row of a search, or takes the one that a rule sets; other

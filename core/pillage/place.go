@@ -273,7 +273,7 @@ func (g *Game) remount(m int32, rule string) {
 
 // rearm gives a model one item in place of another that it carries.
 func (g *Game) rearm(m, old, now int32, rule string) {
-	if !g.Alive(m) || !g.Has(m, old) {
+	if !g.Alive(m) || !g.Has(m, old) && old != g.num().unarmed.Sym {
 		return
 	}
 	g.Carry(m, old, false)
