@@ -95,7 +95,12 @@ func (g *Game) forceCharge(m, at int32, die string) error {
 	if at < 0 || !g.Alive(m) || !g.IsM(m, battle.Fight, 0) {
 		return nil
 	}
-	_, err := g.Charge(ChargeOrder{By: m, At: at, Forced: true, Die: die})
+	var err error
+	if g.IsM(m, battle.PackOf, 0) {
+		_, err = g.Charge(ChargeOrder{By: m, At: at, Forced: true, Die: die})
+	} else {
+		err = g.packCharge(m, at)
+	}
 	if fault.CodeOf(err) == "E-ORDER" {
 		return nil
 	}

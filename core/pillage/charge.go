@@ -148,22 +148,28 @@ func (g *Game) declareCharge(o *ChargeOrder, c *Charging, rep *Report) error {
 	if g.R.Log != nil {
 		g.R.Log.Open("charge", "%s at %s", g.Name(o.By), g.Name(o.At))
 	}
-	ev := g.chargeEvent(o.By, o.At)
+	g.declared(o.By, o.At, rep)
+	c.Distance = g.Between(o.By, o.At)
+	if !g.Alive(o.At) || !g.Alive(o.By) { // the target is gone: the charger's turn ends
+		g.callOff(o, c)
+	}
+	return nil
+}
+
+// declared tells the rules of a charge that has been declared, and makes the
+// shots that they ask for, before anything is measured (PIL-WEAPON-08).
+func (g *Game) declared(by, at int32, rep *Report) {
+	ev := g.chargeEvent(by, at)
 	defer g.end()
 	waiting := len(g.queue)
 	g.R.On(ev, g.Points[pOnChargeDeclared])
 	thrown := slices.Clone(g.queue[waiting:])
 	g.queue = g.queue[:waiting]
 	for i := range thrown {
-		if g.Alive(o.By) && g.Alive(thrown[i].At) {
+		if g.Alive(by) && g.Alive(thrown[i].At) {
 			g.shootNow(&thrown[i], g.Between(thrown[i].By, thrown[i].At), rep)
 		}
 	}
-	c.Distance = g.Between(o.By, o.At)
-	if !g.Alive(o.At) || !g.Alive(o.By) { // the target is gone: the charger's turn ends
-		g.callOff(o, c)
-	}
-	return nil
 }
 
 // callOff ends a charge before its roll, and with it the charger's turn.
@@ -483,6 +489,18 @@ func (g *Game) contact(o *ChargeOrder, c *Charging, s *onset) {
 	g.SetM(o.By, battle.ChargeContact, 1)
 	g.arrive(o.By, s.way)
 	g.spend(o.By, s.cost, c.Reach)
+	c.Joined = g.intoFight(o)
+	g.giveBonus(o, c)
+	if !c.Joined {
+		g.drawIn(o)
+	}
+	g.packJoins(o.At, o.By)
+	g.reacted(o, c)
+}
+
+// intoFight puts the charger of a charge that has arrived into a fight with its
+// target, its own unless it joins friends; it says whether it joins.
+func (g *Game) intoFight(o *ChargeOrder) bool {
 	var was []int32
 	if old := g.M(o.At, battle.Fight); old != 0 {
 		for m := range g.Count() {
@@ -492,22 +510,20 @@ func (g *Game) contact(o *ChargeOrder, c *Charging, s *onset) {
 		}
 	}
 	joined, left := g.meet(o.By, o.At)
-	c.Joined = joined
-	g.giveBonus(o, c)
-	if !joined {
-		if left != 0 {
-			g.SetM(o.At, battle.ChargeBonus, 0)
-			for _, m := range was {
-				g.SetM(m, battle.ChargeBonus, 0)
-			}
-			g.stepAside(o.By, o.At, was)
-		}
-		g.Set(battle.Charges, g.Get(battle.Charges)+1)
-		g.SetM(o.By, battle.ChargeOrder, g.Get(battle.Charges))
-		g.drawIn(o)
+	g.SetM(o.By, battle.ChargeOrder, 0)
+	if joined {
+		return true
 	}
-	g.packJoins(o.At, o.By)
-	g.reacted(o, c)
+	if left != 0 {
+		g.SetM(o.At, battle.ChargeBonus, 0)
+		for _, m := range was {
+			g.SetM(m, battle.ChargeBonus, 0)
+		}
+		g.stepAside(o.By, o.At, was)
+	}
+	g.Set(battle.Charges, g.Get(battle.Charges)+1)
+	g.SetM(o.By, battle.ChargeOrder, g.Get(battle.Charges))
+	return false
 }
 
 // giveBonus decides whether a charge that arrived has its bonus.

@@ -30,11 +30,16 @@ func (g *Game) opponents(m int32) []int32 {
 	return out
 }
 
-// setOn says whether the last charge of a was made at b, a friend, and reached
-// him: a berserker's (PIL-TROOP-06).
+// setOn says whether the last charge of a was made at b, a friend, or a hound of
+// his pack, and reached him: a berserker's (PIL-TROOP-06).
 func (g *Game) setOn(a, b int32) bool {
-	return g.M(a, battle.SideOf) == g.M(b, battle.SideOf) && g.M(a, battle.ChargeTurn) > 0 && g.M(a, battle.ChargeTarget) == b &&
-		g.IsM(a, battle.ChargeContact, 1)
+	return g.M(a, battle.SideOf) == g.M(b, battle.SideOf) && g.M(a, battle.ChargeTurn) > 0 && g.IsM(a, battle.ChargeContact, 1) &&
+		(g.M(a, battle.ChargeTarget) == b || g.sameRun(g.M(a, battle.ChargeTarget), b))
+}
+
+// sameRun says whether two are hounds of one pack.
+func (g *Game) sameRun(a, b int32) bool {
+	return a >= 0 && !g.IsM(b, battle.PackOf, 0) && g.M(a, battle.PackOf) == g.M(b, battle.PackOf)
 }
 
 // outnumbered: m fights several enemies (PIL-MULTI-03).
@@ -47,6 +52,9 @@ func (g *Game) outnumbered(m int32) bool {
 		if g.IsM(o, battle.Fight, f) && g.Alive(o) && g.M(o, battle.SideOf) != side {
 			n++
 		}
+	}
+	if n == 0 { // among friends: a pack (PIL-HOUND-05)
+		n = len(g.opponents(m))
 	}
 	return n > 1
 }

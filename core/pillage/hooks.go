@@ -22,6 +22,7 @@ const (
 	pModifyPrice
 	pModifyEquip
 	pOnModelCreated
+	pModifyPack
 	pCanWeatherAffect
 	pModifyTerrainClass
 	pModifyTerrainCost
@@ -201,6 +202,8 @@ var table = [nPoints]hook.Point{
 		Doc: "may the model have the item? A no beats a yes, a yes beats the ban of the lists"},
 	pOnModelCreated: {Name: "pillage.on_model_created", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel),
 		Doc: "once, when a model is added to the table"},
+	pModifyPack: {Name: "pillage.modify_pack", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fItem), Value: hook.Int, Combine: hook.Highest,
+		Doc: "how many come with an item: the hounds of a handler. Asked again when a model with a talent joins its side"},
 	pCanWeatherAffect: {Name: "pillage.can_weather_affect", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel, fEffect, fAttacker, fTarget, fWeapon, fKind, fPart, fMarker),
 		Doc: "before a weather rule touches a model; a refusal lets the model ignore it"},
 	pModifyTerrainClass: {Name: "pillage.modify_terrain_class", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece), Value: hook.Enum, Combine: hook.Highest, Keys: groundKeys, Ground: true,

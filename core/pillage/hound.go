@@ -16,6 +16,7 @@ type houndTable struct {
 	missEnds   bool   // a handler whose hounds stay has ended his move all the same
 	shielded   bool   // nobody charges a handler whom a hound touches
 	horseFirst bool
+	strays     bool // a pack whose target has escaped is loose
 }
 
 func readHound(m must) houndTable {
@@ -26,6 +27,7 @@ func readHound(m must) houndTable {
 		missEnds:   m.Flag("rules.hound.miss_ends_move"),
 		shielded:   m.Flag("rules.hound.shields_handler"),
 		horseFirst: m.Flag("rules.hound.horse_first"),
+		strays:     m.Word("rules.hound.escaped") == "loose",
 	}
 }
 
@@ -104,25 +106,44 @@ type HoundOrder struct {
 // HoundSteps sends a pack (PIL-HOUND-02): the order, the reaction of the target,
 // the rush. There is no charge roll, and no ground stops them (PIL-HOUND-03).
 func (g *Game) HoundSteps(o HoundOrder, told *Charging, rep *Report) []Step {
+	return g.packSteps(o.By, ChargeOrder{At: o.At, React: o.React}, told, rep, func(c *Charging) error { return g.sendOff(o, c, rep) })
+}
+
+// packCharge is a charge of a whole pack that a rule wants (PIL-HOUND-12,
+// PIL-HOUND-14); the hound that was named leads.
+func (g *Game) packCharge(lead, at int32) error {
+	var told Charging
+	var rep Report
+	was := g.charging
+	defer func() { g.charging = was }()
+	return g.inline(g.packSteps(g.M(lead, battle.PackOf)-1, ChargeOrder{At: at, Forced: true}, &told, &rep,
+		func(c *Charging) error { return g.setOff(lead, at, c, &rep) }))
+}
+
+// packSteps are the steps of a charge of the hounds of a handler after the one
+// that declares it. The first of them that is left leads.
+func (g *Game) packSteps(handler int32, o ChargeOrder, told *Charging, rep *Report, declare func(c *Charging) error) []Step {
 	c := &g.charging
-	then := func(do func(lead int32)) Step {
+	then := func(do func(o *ChargeOrder)) Step {
 		return func() (bool, error) {
-			if hounds := g.followersOf(o.By); !c.Cancelled && len(hounds) > 0 && g.R.Err == nil {
-				do(hounds[0])
+			if hounds := g.hunting(handler); !c.Cancelled && len(hounds) > 0 && g.R.Err == nil {
+				o.By = hounds[0]
+				do(&o)
 			}
 			*told = *c
 			return false, nil
 		}
 	}
-	rush := then(func(lead int32) { g.rush(ChargeOrder{By: lead, At: o.At}, c) })
+	rush := then(func(o *ChargeOrder) { g.rush(o, c) })
 	return []Step{
 		func() (bool, error) {
-			err := g.sendOff(o, c, rep)
+			*c, *rep = Charging{Reaction: noReaction}, Report{Round: 1, Shots: true}
+			err := declare(c)
 			*told = *c
 			return false, err
 		},
-		then(func(lead int32) {
-			g.react(&ChargeOrder{By: lead, At: o.At, React: o.React}, c, rep)
+		then(func(o *ChargeOrder) {
+			g.react(o, c, rep)
 			c.Cancelled = false // one of them less does not stop the others
 		}),
 		func() (bool, error) {
@@ -134,12 +155,41 @@ func (g *Game) HoundSteps(o HoundOrder, told *Charging, rep *Report) []Step {
 	}
 }
 
+// hunting are the hounds of a handler that fight nobody.
+func (g *Game) hunting(handler int32) []int32 {
+	return g.pack(handler, func(h int32) bool { return g.IsM(h, battle.Fight, 0) })
+}
+
+// setOff declares the charge of a pack that nobody has sent. What may not be
+// charged is left alone.
+func (g *Game) setOff(lead, at int32, c *Charging, rep *Report) error {
+	switch {
+	case !g.Alive(at) || !g.IsM(at, battle.Hidden, 0) || !g.IsM(at, battle.Inside, 0):
+		return illegal("PIL-CHARGE-04", "%s cannot be reached", g.Name(at))
+	case g.IsM(at, battle.PackOf, g.M(lead, battle.PackOf)):
+		return illegal("PIL-CHARGE-04", "%s is of the same pack", g.Name(at))
+	case g.This(lead, battle.ChargeTurn):
+		return illegal("PIL-MOVE-01", "%s has charged this turn", g.Name(lead))
+	case g.full(at, lead):
+		return illegal("PIL-MULTI-01", "%s fights %d enemies already", g.Name(at), g.multiLimit(at))
+	}
+	if err := g.mayTarget(lead, at, g.words.charge); err != nil {
+		return err
+	}
+	if g.R.Log != nil {
+		g.R.Log.Open("charge", "the pack of %s at %s", g.Name(lead), g.Name(at))
+	}
+	g.declared(lead, at, rep)
+	c.Distance, c.Reach = g.Between(lead, at), g.num().hound.reach
+	c.Cancelled = !g.Alive(at)
+	return nil
+}
+
 // followersOf are the hounds of a handler that obey.
 func (g *Game) followersOf(m int32) []int32 { return g.pack(m, g.obeys) }
 
 // sendOff checks the order, ends the handler's move and measures.
 func (g *Game) sendOff(o HoundOrder, c *Charging, rep *Report) error {
-	*c, *rep = Charging{Reaction: noReaction}, Report{Round: 1, Shots: true}
 	if err := g.carry("movement", g.M(o.By, battle.SideOf)); err != nil {
 		return err
 	}
@@ -173,6 +223,11 @@ func (g *Game) sendOff(o HoundOrder, c *Charging, rep *Report) error {
 	if g.R.Log != nil {
 		g.R.Log.Open("charge", "the hounds of %s at %s", g.Name(o.By), g.Name(o.At))
 	}
+	g.declared(g.followersOf(o.By)[0], o.At, rep)
+	if c.Cancelled = !g.Alive(o.At); c.Cancelled {
+		g.endMove(o.By)
+		return nil
+	}
 	c.Distance, c.Reach = g.Between(o.By, o.At), n.reach
 	if n.from == "hounds" {
 		for i, h := range g.followersOf(o.By) {
@@ -191,43 +246,55 @@ func (g *Game) sendOff(o HoundOrder, c *Charging, rep *Report) error {
 	return nil
 }
 
-// rush brings a pack into contact with its target.
-func (g *Game) rush(o ChargeOrder, c *Charging) {
-	handler := g.M(o.By, battle.PackOf) - 1
-	hounds := g.followersOf(handler)
+// rush brings a pack into contact with its target. Where that escapes the hounds
+// stand where it stood, and obey nobody until they are caught.
+func (g *Game) rush(o *ChargeOrder, c *Charging) {
+	hounds := g.hunting(g.M(o.By, battle.PackOf) - 1)
 	if c.Fled {
-		s := onset{way: route{end: g.Centre(o.At)}}
-		if g.fleeFrom(&o, c, &s) {
+		was := g.Centre(o.At)
+		s := onset{way: route{end: was}}
+		if g.fleeFrom(o, c, &s) {
 			c.Escaped = true
-			for _, h := range hounds[1:] {
-				g.standBeside(h, o.By)
+			if g.standsIn(o.By, was, g.Radius(o.By)) < 0 { // no ground stops them
+				g.Put(o.By, was.X, was.Y)
+			}
+			for _, h := range hounds {
+				if h != o.By {
+					g.standBeside(h, o.By)
+				}
+				g.noteRush(h, o, c)
+				g.SetM(h, battle.Loose, max(g.M(h, battle.Loose), b2i(g.num().hound.strays)))
 			}
 			return
 		}
 	}
 	c.Contact = true
-	for i, h := range hounds {
-		g.standBeside(h, o.At)
-		g.SetM(h, battle.Loose, 1)
-		g.SetM(h, battle.ChargeTurn, g.Now(hook.Turn))
-		g.SetM(h, battle.ChargeTarget, o.At)
-		g.SetM(h, battle.ChargeDistance, c.Distance)
-		g.SetM(h, battle.ChargeReach, c.Reach)
-		g.SetM(h, battle.ChargeRoll, 0)
-		g.SetM(h, battle.ChargeContact, 1)
-		if i == 0 {
-			joined, _ := g.meet(h, o.At)
-			c.Bonus = g.num().hound.bonus && !joined
-			g.Set(battle.Charges, g.Get(battle.Charges)+1)
-		} else {
-			g.SetM(h, battle.Fight, g.M(hounds[0], battle.Fight))
-			g.SetM(h, battle.Rounds, 0)
+	g.standBeside(o.By, o.At)
+	c.Joined = g.intoFight(o)
+	c.Bonus = g.num().hound.bonus && !c.Joined
+	for _, h := range hounds {
+		if h != o.By {
+			g.standBeside(h, o.At)
+			g.join(h, g.M(o.By, battle.Fight))
 		}
-		g.SetM(h, battle.ChargeBonus, b2i(c.Bonus))
-		g.SetM(h, battle.ChargeOrder, g.Get(battle.Charges))
+		g.SetM(h, battle.Loose, 1)
+		g.noteRush(h, o, c)
+		g.SetM(h, battle.ChargeOrder, g.M(o.By, battle.ChargeOrder))
 	}
 	g.explain("charge", "PIL-HOUND-03", "%d hounds are at %s", len(hounds), g.Name(o.At))
-	g.reacted(&o, c)
+	g.packJoins(o.At, o.By)
+	g.reacted(o, c)
+}
+
+// noteRush keeps on a hound what came of a charge of its pack.
+func (g *Game) noteRush(h int32, o *ChargeOrder, c *Charging) {
+	g.SetM(h, battle.ChargeTurn, g.Now(hook.Turn))
+	g.SetM(h, battle.ChargeTarget, o.At)
+	g.SetM(h, battle.ChargeDistance, c.Distance)
+	g.SetM(h, battle.ChargeReach, c.Reach)
+	g.SetM(h, battle.ChargeRoll, 0)
+	g.SetM(h, battle.ChargeContact, b2i(c.Contact))
+	g.SetM(h, battle.ChargeBonus, b2i(c.Bonus))
 }
 
 // packJoins brings the whole pack of a hound that was charged into its fight

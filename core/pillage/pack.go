@@ -8,19 +8,36 @@ import (
 
 // What comes with gear: the hounds of a handler (PIL-GEAR-10).
 
-// addPack adds what the gear of a new model brings, in contact with it.
-func (g *Game) addPack(m, band int32, k Kit) error {
-	for _, it := range k.Items {
+// addPacks adds, in contact with it, what the gear of a new model brings, and
+// what a talent that it has brought adds to the packs of its side.
+func (g *Game) addPacks(m int32) error {
+	if len(g.Models[m].Talents) == 0 {
+		return g.addPack(m)
+	}
+	for o := range g.Count() { // packs come in behind them
+		if g.IsM(o, battle.SideOf, g.M(m, battle.SideOf)) {
+			if err := g.addPack(o); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// addPack adds what is missing of what the gear of a model brings.
+func (g *Game) addPack(m int32) error {
+	for bit := range g.Items(m) {
+		it := g.C.Items[bit]
 		troop := g.C.Item(it).Fields.Field("brings").Str
-		if troop == "" {
+		if troop == "" || g.Get(battle.Started) != 0 && g.handles(m) {
 			continue
 		}
-		faction := ""
+		k := Kit{Troop: troop, X: g.M(m, battle.X), Y: g.M(m, battle.Y), Waits: g.IsM(m, battle.Hidden, battle.Waiting)}
 		if f := g.Models[m].Faction; f > 0 {
-			faction = g.C.Lex.Word(f)
+			k.Faction = g.C.Lex.Word(f)
 		}
-		for range g.Values.Int("rules.gear."+it+".count", 0) {
-			h, err := g.AddModel(band, Kit{Troop: troop, Faction: faction, X: k.X, Y: k.Y, Waits: k.Waits})
+		for n := g.packSize(m, it) - g.packOf(m); n > 0; n-- {
+			h, err := g.AddModel(g.Models[m].Band, k)
 			if err != nil {
 				return err
 			}
@@ -29,6 +46,22 @@ func (g *Game) addPack(m, band int32, k Kit) error {
 		}
 	}
 	return nil
+}
+
+// packSize is how many come with an item.
+func (g *Game) packSize(m int32, item string) int32 {
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.ModelSlot], ev.F[hook.SideSlot], ev.F[hook.Item] = m, g.M(m, battle.SideOf), g.C.Lex.Sym(item)
+	return g.R.Modify(ev, g.Points[pModifyPack], int32(g.Values.Int("rules.gear."+item+".count", 0)))
+}
+
+// packOf is how many have come with a model.
+func (g *Game) packOf(m int32) (n int32) {
+	for h := range g.Count() {
+		n += b2i(g.IsM(h, battle.PackOf, m+1))
+	}
+	return n
 }
 
 // gather sets up beside a model what came with it and waits.

@@ -87,8 +87,7 @@ func (g *Game) AddModel(band int32, k Kit) (int32, error) {
 	ev.F[hook.ModelSlot], ev.F[hook.SideSlot] = m, g.Home(band)
 	g.R.On(ev, g.Points[pOnModelCreated])
 	if g.R.Err == nil {
-		err := g.addPack(m, band, k)
-		return m, err
+		return m, g.addPacks(m)
 	}
 	return m, g.R.Err
 }

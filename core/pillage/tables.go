@@ -174,7 +174,7 @@ func (g *Game) read() *numbers {
 		roundHalf:   m.Word("rules.rounding.half"),
 		roundRange:  m.Word("rules.rounding.range"),
 		light:       lightTable{m.Num("rules.light.torch"), m.Num("rules.light.blaze")},
-			longPrinted: m.Word("rules.shoot.long_base") == "printed",
+		longPrinted: m.Word("rules.shoot.long_base") == "printed",
 		startNear:   m.Flag("rules.move.start_within_1"),
 		redirects:   m.Int("rules.wound.redirects"),
 		friendly:    m.Word("rules.melee.friendly") == "charger",

@@ -13,4 +13,13 @@ game_table "rules.hound" {
   shields_handler = true,
   -- Against riders they go for the horse.
   horse_first = true,
+  -- Whose target has escaped: "loose" until they are caught, or they "obey".
+  escaped = { "loose", source = "PIL-HOUND-08", placeholder = true },
+  -- When a wild pack runs, at the start of the "movement" stage or of the "turn",
+  -- and who says at whom among equally near ones: the "enemy", or the "owner".
+  wild = {
+    { at = "movement", ties = "enemy" },
+    source = "GAP-HOUND-WILD-ORDER",
+    placeholder = true,
+  },
 }
