@@ -241,8 +241,11 @@ func (r *Run) report(ev *Event, p *Point, asks []Ask) {
 		case AskModify:
 			n := int(a.N)
 			e.Amount = &n
-			if p.Value == Length {
+			switch p.Value {
+			case Length:
 				e.Amount, e.Text = nil, fmt.Sprintf("%+g\"", float64(a.N)/Milli)
+			case Number:
+				e.Amount, e.Text = nil, fmt.Sprintf("%+g", float64(a.N)/Milli)
 			}
 			e.Text = join(e.Text, what(p))
 		case AskBecome:
