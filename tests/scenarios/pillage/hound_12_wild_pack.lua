@@ -68,7 +68,7 @@ scenario "never the handler, however near; and he may catch them" {
   end,
 }
 
-scenario "among equally near ones an opponent of the owner says whom, unless the tables give it to the owner" {
+scenario "among equally near ones an opponent of the owner says whom" {
   covers = { "PIL-HOUND-12" },
   dice = kill,
   choices = { ["PIL-HOUND-12"] = { "E" } },
@@ -112,5 +112,25 @@ scenario "the friend fights back without any help, the pack with its bonus; he i
     t.equal(red.side.losses, 1)
     t.equal(score(blue), 0)
     t.no(pack[1].in_melee)
+  end,
+}
+
+scenario "the owner may not choose among equally near ones, unless the tables let him" {
+  covers = { "PIL-HOUND-12" },
+  dice = kill,
+  run = function(t)
+    local h, pack, red, blue = won()
+    red:add("warrior", { name = "F", at = { 30, 35 } })
+    local foe = blue:add("warrior", { name = "E", at = { 32, 25 } })
+    local function at_the_enemy()
+      next_turn()
+      to_stage "movement"
+      return pack[1].charge.target == foe
+    end
+    t.equal(best(at_the_enemy, { side = red }):p(true), 0)
+    t.equal(best(at_the_enemy, { side = blue }):p(true), 1)
+    set("rules.hound.wild.ties", "owner")
+    t.equal(best(at_the_enemy, { side = red }):p(true), 1)
+    t.equal(best(at_the_enemy, { side = blue }):p(true), 0)
   end,
 }
