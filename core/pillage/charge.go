@@ -222,6 +222,9 @@ func (g *Game) mayCharge(o *ChargeOrder) error {
 	case !g.IsM(o.At, battle.Inside, 0) && o.Spot == nil && !o.Forced:
 		return illegal("PIL-BUILD-08", "%s is inside %s: assault it", g.Name(o.At), g.Pieces[g.M(o.At, battle.Inside)-1].Name)
 	}
+	if err := g.apart(o.At); err != nil {
+		return err
+	}
 	if err := g.mayTarget(o.By, o.At, g.words.charge); err != nil {
 		return err
 	}

@@ -42,6 +42,18 @@ func (g *Game) sameRun(a, b int32) bool {
 	return a >= 0 && !g.IsM(b, battle.PackOf, 0) && g.M(a, battle.PackOf) == g.M(b, battle.PackOf)
 }
 
+// apart refuses who would come into a fight among friends: nobody joins in
+// (PIL-TROOP-06).
+func (g *Game) apart(b int32) error {
+	if g.num().joined {
+		return nil
+	}
+	if foes := g.opponents(b); len(foes) > 0 && g.M(foes[0], battle.SideOf) == g.M(b, battle.SideOf) {
+		return illegal("PIL-TROOP-06", "%s fights a friend: nobody joins in", g.Name(b))
+	}
+	return nil
+}
+
 // outnumbered: m fights several enemies (PIL-MULTI-03).
 func (g *Game) outnumbered(m int32) bool {
 	f, side, n := g.M(m, battle.Fight), g.M(m, battle.SideOf), 0

@@ -173,6 +173,9 @@ func (g *Game) setOff(lead, at int32, c *Charging, rep *Report) error {
 	case g.full(at, lead):
 		return illegal("PIL-MULTI-01", "%s fights %d enemies already", g.Name(at), g.multiLimit(at))
 	}
+	if err := g.apart(at); err != nil {
+		return err
+	}
 	if err := g.mayTarget(lead, at, g.words.charge); err != nil {
 		return err
 	}
@@ -213,6 +216,9 @@ func (g *Game) sendOff(o HoundOrder, c *Charging, rep *Report) error {
 	}
 	if g.full(o.At, o.By) {
 		return illegal("PIL-MULTI-01", "%s fights %d enemies already", g.Name(o.At), g.num().multiMax)
+	}
+	if err := g.apart(o.At); err != nil {
+		return err
 	}
 	if err := g.mayTarget(o.By, o.At, g.words.charge); err != nil {
 		return err

@@ -45,10 +45,18 @@ func (g *Game) whyNoSupport(m, ally int32) string {
 		return "he is in melee himself"
 	case g.IsM(ally, battle.Fight, 0):
 		return "that one is in no melee"
+	case g.num().friendly && g.attackedByFriend(ally):
+		return "that one fights a friend"
 	case !g.Alive(m) || !g.Alive(ally) || !g.IsM(m, battle.Hidden, 0):
 		return "out of the game"
 	}
 	return ""
+}
+
+// attackedByFriend says whether a friend has set on m: nobody helps him then.
+func (g *Game) attackedByFriend(m int32) bool {
+	foes := g.opponents(m)
+	return len(foes) > 0 && g.bare(m, foes[0])
 }
 
 // Support says before the fight whom a spearman supports in it; Nil: nobody.

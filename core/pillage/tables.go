@@ -73,6 +73,7 @@ type numbers struct {
 	split       int32               // how far a new pair steps aside
 	deedsOnly   bool                // who ignores a weather goes over its ground like others
 	friendly    bool                // among friends only the charger has bonuses
+	joined      bool                // others may charge into a fight among friends
 	formations  map[int32]formation // by symbol
 	volley      volleyTable
 	turn        turnTable
@@ -179,6 +180,7 @@ func (g *Game) read() *numbers {
 		redirects:   m.Int("rules.wound.redirects"),
 		friendly:    m.Word("rules.melee.friendly") == "charger",
 		deedsOnly:   m.Word("rules.weather.immunity_scope") == "deeds",
+		joined:      m.Flag("rules.melee.friendly_joined"),
 		multiShots:  listed(v, "rules.multi.save_scope", "shoot"),
 		idle:        [3]bool{toHit: listed(v, "rules.armour.idle_shield_affects", "hit"), toSave: listed(v, "rules.armour.idle_shield_affects", "save"), toMove: listed(v, "rules.armour.idle_shield_affects", "move")},
 		thirdSide:   m.Word("rules.multi.third_side") == "enemy",

@@ -1,5 +1,14 @@
 -- The berserker and his mushrooms.
 
+game_table "rules.mushrooms" {
+  -- The first die of who has eaten: in the turn of "eating", or in the "next".
+  first = { "eating", source = "GAP-MUSHROOM-FIRST", placeholder = true },
+  -- Does a 1 of his charge die bring no bonus, as with any other charge?
+  one_brings_none = { true, source = "GAP-MUSHROOM-FIRST", placeholder = true },
+  -- Who chooses among equally near ones: the "enemy", or the "owner".
+  ties = { "enemy", source = "GAP-MUSHROOM-FIRST", placeholder = true },
+}
+
 troop "berserker" {
   title = { en = "Berserker", ru = "Берсерк" },
   text = "Two lives, no mercy, and mushrooms.",
@@ -34,6 +43,7 @@ rule "PIL-TROOP-05" {               -- eaten once, they work for the rest of the
   effect = function(ev)
     if ev:choose("eat the mushrooms", { "no", "yes" }) == "yes" then
       ev:set(ev.model, "mushrooms", true)
+      ev:set(ev.model, "just_eaten", true)
     end
   end,
 }
@@ -48,18 +58,20 @@ local function victim_of(ev, me)
   for _, m in ipairs(me:aura(least + 1, seen)) do
     if me:distance(m) == least then equal[#equal + 1] = m end
   end
-  return ev:choose("whom the berserker charges", equal, { by = "enemy" })
+  local by = ev:lookup "rules.mushrooms.ties" == "enemy" and "enemy" or "own"
+  return ev:choose("whom the berserker charges", equal, { by = by })
 end
 
 rule "PIL-TROOP-06" {               -- two attacks, at a price that a die decides each turn
   title = { en = "Under mushrooms", ru = "Под грибами" },
   troop = "berserker",
-  state = { dazed = "flag" }, lasts = "turn",
+  state = { dazed = "flag", just_eaten = "flag" }, lasts = "turn",
   {
     -- The turn of eating rolls too: PIL-TROOP-05 has run by then.
     hook = "pillage.on_part_start",
     when = function(ev)
       return ev.stage == "movement" and ev.model.state.mushrooms
+        and not (ev.model.state.just_eaten and ev:lookup "rules.mushrooms.first" == "next")
     end,
     effect = function(ev)
       local me, die = ev.model, ev:d6()
@@ -86,5 +98,14 @@ rule "PIL-TROOP-06" {               -- two attacks, at a price that a die decide
     hook = "pillage.modify_save",
     when = function(ev) return ev.kind == "melee" and ev.target.state.dazed end,
     effect = function(ev) ev:modify(ev.data.mushroom_save) end,
+  },
+  {
+    hook = "pillage.modify_charge_bonus",
+    when = function(ev)
+      local charge = ev.attacker.charge
+      return ev.attacker.state.mushrooms and not ev:lookup "rules.mushrooms.one_brings_none"
+        and charge and charge.contact and charge.roll == 1 and charge.target == ev.target
+    end,
+    effect = function(ev) ev:become(true) end,
   },
 }

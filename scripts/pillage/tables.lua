@@ -78,6 +78,8 @@ game_table "rules.melee" {
   unarmed = "improvised",
   -- "charger": in a fight among friends only he has the bonuses of his side.
   friendly = { "charger", source = "GAP-FRIENDLY-MELEE", placeholder = true },
+  -- true: others may charge into it.
+  friendly_joined = { false, source = "GAP-FRIENDLY-MELEE", placeholder = true },
 }
 
 game_table "rules.multi" {
