@@ -111,6 +111,7 @@ func (g *Game) ChargeSteps(o ChargeOrder, told *Charging, rep *Report) []Step {
 			return false, err
 		},
 		then(func() { g.react(&o, c, rep) }),
+		then(func() { g.answered(&o, c, rep) }),
 		then(func() { g.rollCharge(&o, c) }),
 		func() (bool, error) {
 			_, err := move()
@@ -148,7 +149,7 @@ func (g *Game) declareCharge(o *ChargeOrder, c *Charging, rep *Report) error {
 	if g.R.Log != nil {
 		g.R.Log.Open("charge", "%s at %s", g.Name(o.By), g.Name(o.At))
 	}
-	g.declared(o.By, o.At, rep)
+	g.announce(pOnChargeDeclared, o.By, o.At, rep)
 	c.Distance = g.Between(o.By, o.At)
 	if !g.Alive(o.At) || !g.Alive(o.By) { // the target is gone: the charger's turn ends
 		g.callOff(o, c)
@@ -156,19 +157,31 @@ func (g *Game) declareCharge(o *ChargeOrder, c *Charging, rep *Report) error {
 	return nil
 }
 
-// declared tells the rules of a charge that has been declared, and makes the
-// shots that they ask for, before anything is measured (PIL-WEAPON-08).
-func (g *Game) declared(by, at int32, rep *Report) {
+// announce tells the rules of a charge that has been declared or answered, and
+// makes the shots that they ask for (PIL-WEAPON-08).
+func (g *Game) announce(p int, by, at int32, rep *Report) {
+	if len(g.R.Active[p]) == 0 {
+		return
+	}
 	ev := g.chargeEvent(by, at)
 	defer g.end()
 	waiting := len(g.queue)
-	g.R.On(ev, g.Points[pOnChargeDeclared])
+	g.R.On(ev, g.Points[p])
 	thrown := slices.Clone(g.queue[waiting:])
 	g.queue = g.queue[:waiting]
 	for i := range thrown {
 		if g.Alive(by) && g.Alive(thrown[i].At) {
 			g.shootNow(&thrown[i], g.Between(thrown[i].By, thrown[i].At), rep)
 		}
+	}
+}
+
+// answered is the moment between the reaction and the charge roll. Whose target
+// is gone by then has ended its turn.
+func (g *Game) answered(o *ChargeOrder, c *Charging, rep *Report) {
+	g.announce(pOnChargeAnswered, o.By, o.At, rep)
+	if !g.Alive(o.At) || !g.Alive(o.By) {
+		g.callOff(o, c)
 	}
 }
 

@@ -151,6 +151,15 @@ func (g *Game) row(m int32, w *Weapon) *Weapon {
 	return w
 }
 
+// rowOf is the row of the table for an attack: what is thrown may count as
+// another weapon then.
+func (g *Game) rowOf(s *Strike) *Weapon {
+	if s.Weapon.Thrown != nil && s.Kind != g.words.melee {
+		return s.Weapon.Thrown
+	}
+	return g.row(s.By, s.Weapon)
+}
+
 // hands that a melee weapon takes. The improvised weapon takes none: it is what
 // is left to strike with where shield and standard fill the hands (PIL-GEAR-03).
 func (g *Game) hands(m int32, w *Weapon) int {

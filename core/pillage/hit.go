@@ -48,7 +48,7 @@ const (
 // against the class of the part that is attacked, then everything that changes
 // the roll. The caller has set the event.
 func (g *Game) hitStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
-	n, row := g.num(), g.row(s.By, s.Weapon)
+	n, row := g.num(), g.rowOf(s)
 	class := g.class(s.At, toHit, mount, !mount && g.shieldIdle(s.At, g.inHand(s.At), s.Kind))
 	t := resolve.Stack{Log: g.R.Log, Label: "hit"}
 	t.Target = int(g.R.Modify(ev, g.Points[pModifyToHit], int32(row.ToHit[class])))

@@ -145,6 +145,8 @@ func (g *Game) packSteps(handler int32, o ChargeOrder, told *Charging, rep *Repo
 		then(func(o *ChargeOrder) {
 			g.react(o, c, rep)
 			c.Cancelled = false // one of them less does not stop the others
+			g.announce(pOnChargeAnswered, o.By, o.At, rep)
+			c.Cancelled = !g.Alive(o.At)
 		}),
 		func() (bool, error) {
 			_, err := rush()
@@ -182,7 +184,7 @@ func (g *Game) setOff(lead, at int32, c *Charging, rep *Report) error {
 	if g.R.Log != nil {
 		g.R.Log.Open("charge", "the pack of %s at %s", g.Name(lead), g.Name(at))
 	}
-	g.declared(lead, at, rep)
+	g.announce(pOnChargeDeclared, lead, at, rep)
 	c.Distance, c.Reach = g.Between(lead, at), g.num().hound.reach
 	c.Cancelled = !g.Alive(at)
 	return nil
@@ -229,7 +231,7 @@ func (g *Game) sendOff(o HoundOrder, c *Charging, rep *Report) error {
 	if g.R.Log != nil {
 		g.R.Log.Open("charge", "the hounds of %s at %s", g.Name(o.By), g.Name(o.At))
 	}
-	g.declared(g.followersOf(o.By)[0], o.At, rep)
+	g.announce(pOnChargeDeclared, g.followersOf(o.By)[0], o.At, rep)
 	if c.Cancelled = !g.Alive(o.At); c.Cancelled {
 		g.endMove(o.By)
 		return nil

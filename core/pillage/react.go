@@ -174,8 +174,6 @@ func (g *Game) mayShootBack(m, charger int32, w *Weapon) error {
 	switch {
 	case !g.Has(m, w.Sym):
 		return illegal("PIL-GEN-01", "%s carries no %s", g.Name(m), w.ID)
-	case !w.Reacts:
-		return illegal("PIL-REACT-02", "the %s is not shot at chargers", w.ID)
 	case g.laden(m):
 		return illegal("PIL-LOOT-05", "%s carries loot", g.Name(m))
 	case w.RiderBan && g.Mounted(m) && !g.mayHave(m, w.Decl, g.Models[m].Band, false):
@@ -212,7 +210,11 @@ func (g *Game) mayAnswer(o *ChargeOrder) error {
 	check := g.mayFlee
 	if word != flight {
 		check = func(m int32) error {
-			if err := g.mayShootBack(m, o.By, g.num().weapons[g.C.Lex.Sym(word)]); err != nil {
+			w := g.num().weapons[g.C.Lex.Sym(word)]
+			if !w.Reacts {
+				return illegal("PIL-REACT-02", "the %s is not shot at chargers", w.ID)
+			}
+			if err := g.mayShootBack(m, o.By, w); err != nil {
 				return err
 			}
 			return g.unmoved(m)
@@ -276,6 +278,7 @@ func (g *Game) shootBack(o *ChargeOrder, c *Charging, r *reaction, rep *Report) 
 		k := Strike{By: o.At, At: o.By, Weapon: r.weapon, Kind: g.words.reaction, Round: 1, PointBlank: r.mod}
 		g.shootNow(&k, away, rep)
 	}
+	g.expend(o.At, r.weapon)
 	g.spendReaction(o.At)
 	switch {
 	case !g.stillStands(o.By):

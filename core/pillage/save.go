@@ -37,7 +37,7 @@ func (g *Game) saveStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 	if g.R.Log != nil {
 		g.explain("save", "PIL-SAVE-02", "%s: %d+", battle.ClassNames[class], t.Target)
 	}
-	row := g.row(s.By, s.Weapon)
+	row := g.rowOf(s)
 	volley := s.Kind == g.words.volley
 	if !volley || n.volley.weapon {
 		t.Add(row.SaveMod, row.Rule, placeSave, s.Weapon.ID)

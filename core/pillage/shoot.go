@@ -52,8 +52,16 @@ func (g *Game) Shoot(s Shot) (Report, error) {
 		reached = g.oneShot(&s, w, &rep)
 		g.removeFallen()
 	}
+	g.expend(s.By, w)
 	rep.Lost = g.lostSince(mark)
 	return rep, nil
+}
+
+// expend takes away a weapon that is gone once thrown.
+func (g *Game) expend(m int32, w *Weapon) {
+	if w.Expend {
+		g.Carry(m, w.Sym, false)
+	}
 }
 
 // shooter checks steps 1 to 3: who shoots, at whom, and does he see him.

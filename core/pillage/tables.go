@@ -30,6 +30,9 @@ type Weapon struct {
 	Rule       string // the rule that its traits stand on, for explanations
 	Spear      bool   // is a spear or counts as one
 
+	Thrown *Weapon // as which it is shot or thrown, nil: as itself
+	Expend bool    // it is gone once thrown
+
 	RiderLike  string // weapon that it counts as in a rider's hands
 	RiderFirst bool   // a mounted charge with it strikes first
 	RiderBan   bool   // riders may not use it to shoot, unless a rule lets them
@@ -242,6 +245,12 @@ func (g *Game) readLists(v *battle.Values, n *numbers) {
 		w := g.weapon(v, g.C.Get("weapon", id))
 		n.weapons[w.Sym] = w
 	}
+	for _, id := range g.C.IDs("weapon") {
+		w := n.weapons[g.C.Lex.Sym(id)]
+		if t := n.weapons[g.C.Lex.Sym(v.Word("rules.weapon."+w.ID+".thrown_as", ""))]; t != nil {
+			w.Thrown, w.Range, w.Long, w.Still, w.Half, w.More = t, t.Range, t.Long, t.Still, t.Half, t.More
+		}
+	}
 	n.troops = map[int32]*profile{}
 	for _, id := range g.C.IDs("troop") {
 		d := g.C.Get("troop", id)
@@ -273,6 +282,7 @@ func (g *Game) weapon(v *battle.Values, d *battle.Decl) *Weapon {
 		Long:       v.Int(key+"long_penalty", v.Int("rules.shoot.long_penalty", -1)),
 		ShieldIdle: v.Flag(key+"shield_idle_when_shot", false),
 		KeepsGear:  v.Flag(key+"keeps_gear", false),
+		Expend:     v.Flag(key+"expend", false),
 		RiderLike:  v.Word(key+"mounted.like", ""),
 		RiderFirst: v.Word(key+"mounted.charge_step", "") == "first",
 		RiderBan:   v.Get(key+"mounted.allowed").Kind == battle.Truth && !v.Flag(key+"mounted.allowed", true),

@@ -17,14 +17,27 @@ rule "PIL-WEAPON-07" {              -- the barbs hold in a shield, whatever is b
   effect = function(ev) ev:become(ev.data.vs_shield) end,
 }
 
+local function throw_francisca(ev)
+  ev:attack { by = ev.model, at = ev.target, weapon = "francisca", kind = "throw" }
+  ev:set(ev.model, "francisca_thrown", true)
+end
+
 rule "PIL-WEAPON-08" {              -- thrown as the charge begins, before anybody reacts
   title = { en = "Francisca at the charge", ru = "Бросок франциски" },
   weapon = "francisca",
   optional = true,
-  hook = "pillage.on_charge_declared",
-  effect = function(ev)
-    ev:attack { by = ev.model, at = ev.target, weapon = "francisca", kind = "throw" }
-  end,
+  state = { francisca_thrown = "flag" },
+  when = function(ev) return ev.data.uses ~= "game" or not ev.model.state.francisca_thrown end,
+  {
+    hook = "pillage.on_charge_declared",
+    when = function(ev) return ev.data.before_reaction end,
+    effect = throw_francisca,
+  },
+  {
+    hook = "pillage.on_charge_answered",
+    when = function(ev) return not ev.data.before_reaction end,
+    effect = throw_francisca,
+  },
 }
 
 -- The class of what the blow goes at: a rider and his horse each have one.
@@ -42,11 +55,18 @@ rule "PIL-WEAPON-13" {              -- the light blade glances off
 }
 
 rule "PIL-WEAPON-14" {              -- a throwing spear is too short to reach past a friend
-  title = { en = "Hasta supports nobody", ru = "Гаста не поддерживает" },
+  title = { en = "Hasta", ru = "Гаста" },
   weapon = "hasta",
-  hook = "pillage.modify_support", who = "any",
-  when = function(ev) return ev.supporter and ev.supporter:has "hasta" end,
-  effect = function(ev) ev:drop(ev.supporter) end,
+  {
+    hook = "pillage.modify_support", who = "any",
+    when = function(ev) return ev.supporter and ev.supporter:has "hasta" end,
+    effect = function(ev) ev:drop(ev.supporter) end,
+  },
+  {                                 -- at a charger only where the tables have it so
+    hook = "pillage.modify_reactions",
+    when = function(ev) return ev.data.reaction and ev.moved == 0 end,
+    effect = function(ev) ev:add { weapon = "hasta", shots = 1 } end,
+  },
 }
 
 -- A charge of this turn that has led its bearer into melee.

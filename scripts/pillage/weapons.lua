@@ -80,15 +80,14 @@ weapon "hasta" {
   kind = "melee",
   like = "spear",
   used = { "melee", "shoot" },
-  range = { 6, source = "GAP-HASTA-DART; CALM, B", placeholder = true },
-  shots = {
-    still = 1,
-    half = 1,
-    more = 1,
-    source = "GAP-HASTA-DART",
-    placeholder = true,
+  data = {
+    -- The weapon as which it is thrown; is it gone then; and may it be thrown at
+    -- a charger?
+    thrown_as = { "javelin", source = "GAP-HASTA-DART", placeholder = true },
+    expend = { false, source = "GAP-HASTA-LOST", placeholder = true },
+    reaction = { false, source = "GAP-HASTA-REACT", placeholder = true },
   },
-  bans = { "ranged" },
+  bans = { { "ranged" }, rule = "PIL-WEAPON-14" },
   counts_as_shooter = true,
 }
 
@@ -218,7 +217,12 @@ weapon "francisca" {
   hands = 1,
   save_mod = -1,
   used = { "throw" },
-  bans = { "ranged" },
+  data = {
+    -- Thrown before the target reacts, or after; once a "charge", or once a "game".
+    before_reaction = { true, source = "GAP-FRANCISCA-REACT", placeholder = true },
+    uses = { "charge", source = "GAP-FRANCISCA-USES", placeholder = true },
+  },
+  bans = { { "ranged" }, rule = "PIL-WEAPON-08" },
   counts_as_shooter = { true, source = "GAP-SHOOTER-LIGHT", placeholder = true },
   mounted = {
     allowed = {

@@ -55,3 +55,48 @@ scenario "first the axe, then the reaction" {
     t.equal(r.blows[2].by, b)
   end,
 }
+
+scenario "by the data the reaction comes first, then the axe" {
+  covers = { "PIL-WEAPON-08" },
+  set = { ["rules.weapon.francisca.before_reaction"] = false },
+  dice = { hit = { 1, 5 }, save = { 5 } },
+  run = function(t)
+    local a, b = charger(3)
+    local r = charge(a, b, { react = "bow" })
+    t.equal(r.blows[1].by, b)
+    t.equal(r.blows[2].by, a)
+    t.yes(r.cancelled)
+    t.refused(function() move(a, { 11, 10 }) end, "PIL-MOVE-01")
+  end,
+}
+
+scenario "each charge has its throw; by the data one in the game" {
+  covers = { "PIL-WEAPON-08" },
+  dice = { hit = { 1, 1, 1 }, charge = { 1, 1, 1, 1 } },
+  run = function(t)
+    for _, x in ipairs { { "charge", 1 }, { "game", 0 } } do
+      battle {}
+      set("rules.weapon.francisca.range", 20)
+      set("rules.weapon.francisca.uses", x[1])
+      local a, b = charger(15)
+      local r = charge(a, b)                       -- falls short
+      t.equal(#r.blows, 1)
+      t.no(r.contact)
+      next_turn()
+      t.equal(#charge(a, b).blows, x[2])
+    end
+  end,
+}
+
+scenario "it is for melee men: any melee weapon beside it, no bow; it is not shot in the shooting stage" {
+  covers = { "PIL-WEAPON-08" },
+  run = function(t)
+    local red = band()
+    red:add("chief", { weapon = "spear", at = { 10, 10 } })
+    red:add("warrior", { weapon = { "francisca", "bow", "spear" }, at = { 12, 10 } })
+    t.refused(function() return muster(red) end, "PIL-WEAPON-08")
+    battle {}
+    local a, b = charger(3)
+    t.refused(function() shoot(a, b, { weapon = "francisca" }) end, "PIL-SHOOT-13")
+  end,
+}
