@@ -1,14 +1,5 @@
 -- The berserker and his mushrooms.
 
-game_table "rules.mushrooms" {
-  -- The first die of who has eaten: in the turn of "eating", or in the "next".
-  first = { "eating", source = "GAP-MUSHROOM-FIRST", placeholder = true },
-  -- Does a 1 of his charge die bring no bonus, as with any other charge?
-  one_brings_none = { true, source = "GAP-MUSHROOM-FIRST", placeholder = true },
-  -- Who chooses among equally near ones: the "enemy", or the "owner".
-  ties = { "enemy", source = "GAP-MUSHROOM-FIRST", placeholder = true },
-}
-
 troop "berserker" {
   title = { en = "Berserker", ru = "Берсерк" },
   text = "Two lives, no mercy, and mushrooms.",
@@ -29,6 +20,17 @@ rule "PIL-TROOP-04" {               -- what a berserker hits stays hit, friend o
   troop = "berserker", who = "attacker",
   hook = "pillage.can_save",
   effect = function(ev) ev:refuse() end,
+}
+
+-- Mushrooms -------------------------------------------------------------------
+
+game_table "rules.mushrooms" {
+  -- The first die of who has eaten: in the turn of "eating", or in the "next".
+  first = { "eating", source = "GAP-MUSHROOM-FIRST", placeholder = true },
+  -- Does a 1 of his charge die bring no bonus, as with any other charge?
+  one_brings_none = { true, source = "GAP-MUSHROOM-FIRST", placeholder = true },
+  -- Who chooses among equally near ones: the "enemy", or the "owner".
+  ties = { "enemy", source = "GAP-MUSHROOM-FIRST", placeholder = true },
 }
 
 rule "PIL-TROOP-05" {               -- eaten once, they work for the rest of the game
