@@ -119,7 +119,8 @@ func (st *modState) declared(L *lua.LState, kind, id string) int32 {
 	return st.sym(id)
 }
 
-// pieces lists what lies on the table: ev:pieces{ kind = "forest", tag = "tall" }.
+// pieces lists what lies on the table: ev:pieces{ kind = "forest", tag = "tall",
+// outside = "enemy_zone" }.
 func (st *modState) pieces(L *lua.LState) int {
 	q := hook.Question{Op: hook.OpList, Arg: battle.MPieces}
 	if t, ok := L.Get(2).(*lua.LTable); ok {
@@ -129,8 +130,13 @@ func (st *modState) pieces(L *lua.LState) int {
 				q.X = st.declared(L, "terrain", st.word(L, v, "kind"))
 			case "tag":
 				q.K = st.sym(st.word(L, v, "tag"))
+			case "outside":
+				q.Arg = battle.MPiecesClear
+				if st.outside(L, v) == hook.OutsideEnemyZone {
+					q.Arg = battle.MPiecesSafe
+				}
 			default:
-				vm.Throw(L, fault.New("E-FIELD", "ev:pieces has no %q", name).Suggest(suggest.OneOf(name, []string{"kind", "tag"})))
+				vm.Throw(L, fault.New("E-FIELD", "ev:pieces has no %q", name).Suggest(suggest.OneOf(name, []string{"kind", "tag", "outside"})))
 			}
 		}
 	}

@@ -111,7 +111,7 @@ func (l *Library) Sheet(id string) (*Sheet, error) {
 	}
 	for _, t := range l.content.IDs("talent") {
 		td := l.content.Get("talent", t)
-		if pillage.AllowedFaction(td.Fields.Field("factions"), id) {
+		if pillage.AllowedFaction(v, "talents."+t+".factions", id) {
 			price := v.Get("talents." + t + ".price")
 			s.Talents = append(s.Talents, SheetItem{t, td.Title.In(l.opt.Lang), td.Text.In(l.opt.Lang), []SheetPrice{goldOf("", price)}})
 		}

@@ -253,6 +253,11 @@ type Game interface {
 	// Class of a model by what it carries, an index into ClassNames.
 	Class(r *hook.Run, m int32) int32
 	MountClass(r *hook.Run, m int32) int32
+	// Fighters of a band: its models that shares of it count.
+	Fighters(band int32) int32
+	// PieceInZone says whether any of a piece lies in a deployment zone, of an
+	// enemy of a side or of anybody.
+	PieceInZone(piece, side int32, enemy bool) bool
 	// Weapon that a model would use in melee now, by id.
 	Weapon(r *hook.Run, m int32) string
 	// WeatherTouches says whether the running weather rule may touch a model.

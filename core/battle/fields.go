@@ -66,6 +66,8 @@ const (
 	FAtLoot
 	FLoose
 	FMountClass
+	// band again
+	FFighters
 	// piece
 	FPieceID
 	FPieceName
@@ -169,6 +171,7 @@ var bandFields = []ViewField{
 	{"name", FSideName, hook.Sym, "its name"},
 	{"side", FBandSide, hook.Side, "the side it fights on"},
 	{"faction", FSideFaction, hook.Sym, "id of its faction"},
+	{"fighters", FFighters, hook.Int, "its models that count where the rules speak of a share of a band"},
 	{"losses", FLosses, hook.Quantity, "models of its side that are out of the game"},
 	{"initiative", FInitiative, hook.Bool, "does its side hold the initiative?"},
 	{"neutral", FNeutral, hook.Bool, "does nobody play it?"},
@@ -234,6 +237,9 @@ const (
 	MPieceModels
 	// of a model again
 	MOn
+	// of ev again: pieces outside the deployment zones, all or those of enemies
+	MPiecesClear
+	MPiecesSafe
 )
 
 // ArgKind of a method's parameter.

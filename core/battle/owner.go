@@ -97,11 +97,17 @@ func roleOf(r *hook.Run, ev *hook.Event) hook.Slot {
 // hasChief says whether a side, or a band, has a chief with a talent.
 func (b *Battle) hasChief(id, talent int32, band bool) bool {
 	for m := range b.Count() {
-		if b.ofGroup(m, id, band) && slices.Contains(b.Models[m].Talents, talent) {
+		if b.ofGroup(m, id, band) && b.hasTalent(m, talent) {
 			return true
 		}
 	}
 	return false
+}
+
+// hasTalent says whether a chief has a talent; it outlives him, unless the
+// tables let it end with him (GAP-TALENT-DEATH).
+func (b *Battle) hasTalent(m, talent int32) bool {
+	return slices.Contains(b.Models[m].Talents, talent) && (!b.Values.Flag("rules.talent.ends_with_chief", false) || b.Alive(m))
 }
 
 // holdsItems: the model carries them; where the point has a weapon and the role

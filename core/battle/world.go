@@ -125,6 +125,8 @@ func (b *Battle) otherField(f int, a int32) int32 {
 		return b.C.Lex.Sym(b.Sides[a].Name)
 	case FSideFaction:
 		return orNil(b.Sides[a].Faction)
+	case FFighters:
+		return b.Game.Fighters(a)
 	case FBandSide:
 		return b.Home(a)
 	case FNeutral:
@@ -345,8 +347,13 @@ func (b *Battle) shows(want hook.Tri, m, from int32) bool {
 // list of models that answer a query, by ascending id.
 func (b *Battle) list(r *hook.Run, ev *hook.Event, q *hook.Question, a int32) []int32 {
 	var out []int32
-	if int(q.Arg) == MPieces {
+	switch int(q.Arg) {
+	case MPieces:
 		return b.piecesOf(q.X, q.K)
+	case MPiecesClear, MPiecesSafe:
+		return slices.DeleteFunc(b.piecesOf(q.X, q.K), func(p int32) bool {
+			return b.Game.PieceInZone(p, ev.F[hook.SideSlot], int(q.Arg) == MPiecesSafe)
+		})
 	}
 	if int(q.Arg) == MBands {
 		return b.bandsOf(a)
@@ -439,15 +446,15 @@ func (b *Battle) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 	return b.Game.Perform(r, ev, a)
 }
 
-// ChiefsWith lists the chiefs of a side that have a talent, the fallen too: a
-// talent outlives its chief unless its own text says otherwise.
+// ChiefsWith lists the chiefs of a side that have a talent, the fallen too while
+// it outlives them (hasTalent).
 func (b *Battle) ChiefsWith(side, talent int32, out []int32) []int32 {
 	return b.chiefs(side, talent, false, out)
 }
 
 func (b *Battle) chiefs(id, talent int32, band bool, out []int32) []int32 {
 	for m := range b.Count() {
-		if b.ofGroup(m, id, band) && slices.Contains(b.Models[m].Talents, talent) {
+		if b.ofGroup(m, id, band) && b.hasTalent(m, talent) {
 			out = append(out, m)
 		}
 	}

@@ -1,6 +1,7 @@
 package hook
 
 import (
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -56,6 +57,25 @@ func Index(points int, rules []*Rule) [][]*Handler {
 		}
 	}
 	return by
+}
+
+// InOrder lists handlers so that those of the rules named in order are asked in
+// it, at the places that they hold among them; all others keep theirs.
+func InOrder(hs []*Handler, order []string) []*Handler {
+	var at []int
+	var named []*Handler
+	place := func(h *Handler) int { return slices.Index(order, h.Rule.ID) }
+	for i, h := range hs {
+		if place(h) >= 0 {
+			at, named = append(at, i), append(named, h)
+		}
+	}
+	slices.SortStableFunc(named, func(a, b *Handler) int { return place(a) - place(b) })
+	out := slices.Clone(hs)
+	for i, h := range named {
+		out[at[i]] = h
+	}
+	return out
 }
 
 // subject of a handler at an event: the object of its role.

@@ -41,7 +41,7 @@ func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 			if !g.Alive(m) {
 				break
 			}
-			g.wound(ev.F[hook.Attacker], m, hook.Nil, cause{a.S, false}, 0)
+			g.wound(ev.F[hook.Attacker], m, hook.Nil, cause{a.S, g.byWeapon(a.S)}, 0)
 		}
 		if !g.stepping {
 			g.removeFallen()
@@ -87,6 +87,12 @@ func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 		g.cancels = append(g.cancels, cancel{m, a.H.Rule})
 	}
 	return nil
+}
+
+// byWeapon says whether a cause that a rule names is a blow or a missile.
+func (g *Game) byWeapon(cause int32) bool {
+	w := &g.words
+	return cause == w.attack || cause == w.shot || cause == w.volley || cause == w.improvised
 }
 
 // forceCharge carries out a charge that a rule wants. One that may not be made

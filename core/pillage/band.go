@@ -136,7 +136,7 @@ func (mu *muster) model(m int32) {
 	for _, t := range g.Models[m].Talents {
 		td := g.C.Get("talent", g.C.Lex.Word(t))
 		cost += g.Values.Num("talents."+td.ID+".price", 0)
-		if !AllowedFaction(td.Fields.Field("factions"), mu.faction) {
+		if !AllowedFaction(g.Values, "talents."+td.ID+".factions", mu.faction) {
 			mu.refuse("PIL-BAND-02", "%s: the talent %s is not for %s", g.Name(m), td.ID, orElse(mu.faction, "a band without a faction"))
 		}
 	}
@@ -264,26 +264,14 @@ func (mu *muster) price(m int32, d *battle.Decl, troop string) int32 {
 	return p
 }
 
-// AllowedFaction says whether a talent with this field factions is for a faction:
-// "all", a list, or { except = a list }; left out: all.
-func AllowedFaction(v battle.Value, faction string) bool {
-	if v.Kind == battle.Absent || v.Str == "all" {
-		return true
+// AllowedFaction says whether the list under a data key has a faction: "all", some,
+// or all except some.
+func AllowedFaction(v *battle.Values, key, faction string) bool {
+	if ex := listOf(v, key+".except"); len(ex) > 0 {
+		return !slices.Contains(ex, faction)
 	}
-	if ex := v.Field("except"); ex.Kind != battle.Absent {
-		for _, w := range ex.Words() {
-			if w == faction {
-				return false
-			}
-		}
-		return true
-	}
-	for _, w := range v.Words() {
-		if w == faction {
-			return true
-		}
-	}
-	return false
+	of := listOf(v, key)
+	return slices.Contains(of, faction) || len(of) == 0 && v.Word(key, "all") == "all"
 }
 
 func orElse(s, def string) string {
@@ -293,6 +281,18 @@ func orElse(s, def string) string {
 	return s
 }
 
+// Fighters of a band are its models that are neither things nor beasts, fallen
+// or not (battle.Game, GAP-BAND-COUNT).
+func (g *Game) Fighters(band int32) int32 {
+	n := int32(0)
+	for m := range g.Count() {
+		n += b2i(g.Models[m].Band == band && g.isFighter(m))
+	}
+	return n
+}
+
+func (g *Game) isFighter(m int32) bool { return !g.Models[m].Object && !g.troopOf(m).civilian }
+
 // counts checks the limits by heads: chiefs (PIL-BAND-03), standards and horns
 // (PIL-BAND-04, PIL-BAND-05), shooters (PIL-BAND-06), riders (PIL-BAND-07),
 // and the share of other factions.
@@ -301,8 +301,8 @@ func (mu *muster) counts() {
 	var chiefs, shooters, riders, fighters, foreigners int32
 	carried := map[string]int32{}
 	for _, m := range mu.models {
-		carried[g.C.Lex.Word(g.Models[m].Troop)]++       // a wagon is a troop
-		if g.Models[m].Object || g.troopOf(m).civilian { // GAP-BAND-COUNT
+		carried[g.C.Lex.Word(g.Models[m].Troop)]++ // a wagon is a troop
+		if !g.isFighter(m) {
 			continue
 		}
 		fighters++

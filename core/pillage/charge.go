@@ -550,7 +550,7 @@ func (g *Game) giveBonus(o *ChargeOrder, c *Charging) {
 	case c.Joined || c.Roll <= 0:
 	case c.Cover || g.sheltered(o.By, o.At):
 		g.explain("charge", "PIL-COVER-01", "%s has cover: no charge bonus", g.Name(o.At))
-	case g.Mounted(o.By) && g.onRoughGround(o.By, o.At):
+	case g.Mounted(o.By) && g.onRoughGround(o.By, o.At) && g.slowedBy(o):
 		g.explain("charge", "PIL-CAV-03", "a rider on difficult ground has no charge bonus")
 	case low:
 		bonus = battle.BonusLost
@@ -559,6 +559,13 @@ func (g *Game) giveBonus(o *ChargeOrder, c *Charging) {
 	}
 	c.Bonus = bonus == 1
 	g.SetM(o.By, battle.ChargeBonus, bonus)
+}
+
+// slowedBy asks the rules whether difficult ground takes the bonus of a charge.
+func (g *Game) slowedBy(o *ChargeOrder) bool {
+	ev := g.chargeEvent(o.By, o.At)
+	defer g.end()
+	return g.R.Modify(ev, g.Points[pModifyChargeGround], 1) != 0
 }
 
 // drawIn brings the other enemies whom the charger now touches into its fight,

@@ -64,6 +64,23 @@ func (g *Game) touchesZone(side int32, p board.Point, radius int32) bool {
 	return g.fromEdge(side, p)-radius < g.zoneDepth(side)
 }
 
+// PieceInZone says whether any of a piece lies in the zone of a side, or of an
+// enemy of one (battle.Game).
+func (g *Game) PieceInZone(piece, side int32, enemy bool) bool {
+	lo, hi := g.Shape(piece).Box()
+	mid := board.Point{X: (lo.X + hi.X) / 2, Y: (lo.Y + hi.Y) / 2}
+	for _, s := range g.SideOrder() {
+		half := (hi.Y - lo.Y) / 2
+		if g.edgeOf(s) > 2 {
+			half = (hi.X - lo.X) / 2
+		}
+		if (!enemy || s != side) && g.touchesZone(s, mid, half) {
+			return true
+		}
+	}
+	return false
+}
+
 // fitsTable says whether a base lies wholly on the table.
 func (g *Game) fitsTable(p board.Point, radius int32) bool {
 	return p.X >= radius && p.Y >= radius && p.X <= g.Size[0]-radius && p.Y <= g.Size[1]-radius

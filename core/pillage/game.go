@@ -18,8 +18,9 @@ type Game struct {
 
 	tables   *numbers
 	scene    *scenery
-	missing  []string // data keys that the tables lack
-	switches []int32  // switches for which R.Active was made
+	missing  []string       // data keys that the tables lack
+	switches []int32        // switches for which R.Active was made
+	ordered  *battle.Values // tables by which it was ordered
 	events   [24]hook.Event
 	blow     Blow // scratch of the strike in progress
 	used     int
@@ -86,13 +87,15 @@ func (g *Game) begin() *hook.Event {
 func (g *Game) end() { g.used-- }
 
 // Refresh picks the handlers that may answer under the present switches: house
-// rules that are on, the weather in force, rules that are not switched off.
+// rules that are on, the weather in force, rules that are not switched off. What
+// answers a wound is asked in the order of the tables (GAP-WOUND-ORDER).
 func (g *Game) Refresh() {
 	now := g.Switches()
 	weather := g.Get(battle.Weather)
-	if g.switches != nil && g.switches[0] == weather && slices.Equal(g.switches[1:], now) {
+	if g.switches != nil && g.ordered == g.Values && g.switches[0] == weather && slices.Equal(g.switches[1:], now) {
 		return
 	}
+	g.ordered = g.Values
 	g.switches = append(append(g.switches[:0], weather), now...)
 	for i, hs := range g.C.Handlers {
 		var active []*hook.Handler
@@ -106,6 +109,7 @@ func (g *Game) Refresh() {
 		}
 		g.R.Active[i] = active
 	}
+	g.R.Active[pModifyWound] = hook.InOrder(g.R.Active[pModifyWound], g.num().guards)
 }
 
 // Order carries out one order, all of it or nothing: after an error the table,

@@ -51,6 +51,7 @@ const (
 	pModifyChargeDistance
 	pModifyChargeCap
 	pModifyChargeFactor
+	pModifyChargeGround
 	pModifyChargeBonus
 	pModifyMultiLimit
 	pCanShoot
@@ -261,6 +262,8 @@ var table = [nPoints]hook.Point{
 		Doc: "the longest charge possible, its roll included; nil when there is no cap"},
 	pModifyChargeFactor: {Name: "pillage.modify_charge_factor", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fTarget), Value: hook.Number, Combine: hook.Lowest,
 		Doc: "factor of the whole charge distance; rules.rounding.half says how the result is rounded"},
+	pModifyChargeGround: {Name: "pillage.modify_charge_ground", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fTarget), Value: hook.Bool, Combine: hook.AnyNo,
+		Doc: "does difficult ground take the charge bonus of a rider? Asked where he or his target stands on it"},
 	pModifyChargeBonus: {Name: "pillage.modify_charge_bonus", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fRound, fFight), Value: hook.Bool, Combine: hook.YesBeatsNo,
 		Doc: "does the attacker have the charge bonus against the target?"},
 	pModifyMultiLimit: {Name: "pillage.modify_multi_limit", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Int, Combine: hook.Highest,

@@ -127,7 +127,7 @@ func (d *draft) readList() {
 	}
 	d.weapons, d.gear = sold("weapon"), append(sold("armour"), sold("gear")...)
 	for _, id := range d.g.C.IDs("talent") {
-		if AllowedFaction(d.g.C.Get("talent", id).Fields.Field("factions"), d.faction) {
+		if AllowedFaction(d.g.Values, "talents."+id+".factions", d.faction) {
 			d.talents = append(d.talents, id)
 		}
 	}

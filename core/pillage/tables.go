@@ -73,6 +73,7 @@ type numbers struct {
 	longPrinted bool                // long range is half of the printed range
 	startNear   bool                // who starts too near an enemy may move
 	redirects   int                 // how often a wound may be passed on
+	guards      []string            // rules that answer wounds, in the order in which they are asked
 	split       int32               // how far a new pair steps aside
 	deedsOnly   bool                // who ignores a weather goes over its ground like others
 	friendly    bool                // among friends only the charger has bonuses
@@ -181,6 +182,7 @@ func (g *Game) read() *numbers {
 		longPrinted: m.Word("rules.shoot.long_base") == "printed",
 		startNear:   m.Flag("rules.move.start_within_1"),
 		redirects:   m.Int("rules.wound.redirects"),
+		guards:      listOf(v, "rules.wound.order"),
 		friendly:    m.Word("rules.melee.friendly") == "charger",
 		deedsOnly:   m.Word("rules.weather.immunity_scope") == "deeds",
 		joined:      m.Flag("rules.melee.friendly_joined"),

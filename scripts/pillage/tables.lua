@@ -55,6 +55,19 @@ game_table "rules.mount" {
 game_table "rules.wound" {
   -- How often one wound may be passed on to another model.
   redirects = { 1, source = "GAP-WOUND-ORDER", placeholder = true },
+  -- Which rule answers a wound first. Those that are not named keep the place
+  -- that their priority gives them.
+  order = {
+    { "PIL-TALENT-32", "PIL-TALENT-19", "PIL-TROOP-10", "PIL-TALENT-25" },
+    source = "GAP-WOUND-ORDER",
+    placeholder = true,
+  },
+}
+
+game_table "rules.talent" {
+  new = true,
+  -- Does what a talent does for the band end when its chief leaves the game?
+  ends_with_chief = { false, source = "GAP-TALENT-DEATH", placeholder = true },
 }
 
 -- PIL-DICE -------------------------------------------------------------------

@@ -1,0 +1,17 @@
+-- Drilled men close a shield wall with fewer shields.
+
+talent "shield_training" {
+  title = { en = "Shield Training", ru = "Щитовая подготовка" },
+  text = "A shield wall needs one model less.",
+  price = { 30, source = "TIDI, B" },
+  factions = { "all", source = "GAP-TALENT-FACTION; TIDI, B" },
+  data = { min = -1 },
+}
+
+rule "PIL-TALENT-16" {
+  title = { en = "Shield Training", ru = "Щитовая подготовка" },
+  talent = "shield_training",
+  hook = "pillage.modify_formation_min",
+  when = function(ev) return ev.formation == "shield_wall" end,
+  effect = function(ev) ev:modify(ev.data.min) end,
+}
