@@ -363,6 +363,10 @@ func (b *Battle) list(r *hook.Run, ev *hook.Event, q *hook.Question, a int32) []
 		ok := false
 		switch int(q.Arg) {
 		case MModels:
+			f := f
+			if f.Hidden == hook.Either && b.IsM(m, Hidden, Waiting) { // it will be set up
+				f.Hidden = hook.Yes
+			}
 			if q.K != 0 {
 				ok = a >= 0 && b.ofGroup(m, a, q.K == OfBand) && b.fits(r, ev, f, hook.Nil, m, "any")
 			} else {

@@ -204,14 +204,17 @@ func (g *Game) legalSpot(p *placing, at board.Point) bool {
 	return true
 }
 
-// barredGround says whether a base would stand on what nobody passes, or a new
-// thing in water.
+// barredGround says whether a base would stand where it cannot, or a new thing on
+// what nobody passes, or in water.
 func (g *Game) barredGround(m int32, at board.Point, radius int32) bool {
+	if m >= 0 {
+		return !g.clearOf(m, at)
+	}
 	for p := range int32(len(g.Pieces)) {
 		if !g.lies(p) || !g.Shape(p).Overlaps(at, radius) {
 			continue
 		}
-		wet := m < 0 && slices.ContainsFunc(g.num().tags.water, func(w int32) bool { return g.Tagged(p, w) })
+		wet := slices.ContainsFunc(g.num().tags.water, func(w int32) bool { return g.Tagged(p, w) })
 		if wet || g.ground(p).class == impassableGround {
 			return true
 		}
