@@ -310,7 +310,7 @@ func (st *modState) options(L *lua.LState, v lua.LValue) ([]hook.Option, []lua.L
 		x := t.RawGetInt(i)
 		if m := viewOf(x); m != nil {
 			st.usable(L, m)
-			opts = append(opts, hook.Option{Path: m.path})
+			opts = append(opts, hook.Option{Path: m.path, Type: m.typ})
 		} else {
 			opts = append(opts, hook.Option{Word: vm.Format(x)})
 		}

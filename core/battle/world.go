@@ -437,6 +437,17 @@ func (b *Battle) Name(id int32) string {
 	return b.Models[id].Name
 }
 
+// NameOf an object (hook.World).
+func (b *Battle) NameOf(t hook.Type, id int32) string {
+	switch {
+	case t == hook.Piece && id >= 0:
+		return b.Pieces[id].Name
+	case (t == hook.Side || t == hook.Band) && id >= 0:
+		return b.Sides[id].Name
+	}
+	return b.Name(id)
+}
+
 // SideOf a model (hook.World).
 func (b *Battle) SideOf(m int32) int32 {
 	if m < 0 {

@@ -80,8 +80,9 @@ type World interface {
 	Use(l *Limit, id int32)
 	// Perform carries out an action asked for at an on_ point.
 	Perform(r *Run, ev *Event, a *Ask) error
-	// Name of an object for messages and choices.
+	// Name of a model for messages; NameOf an object of any type for choices.
 	Name(id int32) string
+	NameOf(t Type, id int32) string
 	// SideOf a model.
 	SideOf(model int32) int32
 }

@@ -23,12 +23,13 @@ func (w *tiny) Holds(_ *Run, _ *Event, o *Owner, _ int32) bool       { return o.
 func (w *tiny) Owners(_ *Run, _ *Event, _ *Handler, out []int32) (Slot, []int32) {
 	return ModelSlot, append(out, 1, 2)
 }
-func (w *tiny) Used(l *Limit, _ int32) int { return w.uses[l] }
-func (w *tiny) Use(l *Limit, _ int32)      { w.uses[l]++ }
-func (w *tiny) InGame(int32) bool          { return true }
-func (w *tiny) Off(int) bool               { return false }
-func (w *tiny) Name(id int32) string       { return fmt.Sprint(id) }
-func (w *tiny) SideOf(int32) int32         { return 0 }
+func (w *tiny) Used(l *Limit, _ int32) int     { return w.uses[l] }
+func (w *tiny) Use(l *Limit, _ int32)          { w.uses[l]++ }
+func (w *tiny) InGame(int32) bool              { return true }
+func (w *tiny) Off(int) bool                   { return false }
+func (w *tiny) Name(id int32) string           { return fmt.Sprint(id) }
+func (w *tiny) NameOf(_ Type, id int32) string { return w.Name(id) }
+func (w *tiny) SideOf(int32) int32             { return 0 }
 func (w *tiny) Perform(r *Run, _ *Event, a *Ask) error {
 	w.did = append(w.did, a.H.Rule.ID)
 	if w.again != nil {

@@ -119,6 +119,7 @@ func (l *Lexicon) ElementPath(q Question, i int) Path { return l.derive(derived{
 type Option struct {
 	Word string
 	Path Path
+	Type Type // of the object
 }
 
 // AddOptions interns the options of a choice.

@@ -218,7 +218,7 @@ func (r *Run) answerChoice(ev *Event, q *Question) int32 {
 	d.Label, d.Enemy = r.Lex.Word(q.K), q.Arg == 1
 	for _, o := range r.Lex.Options(q.X) {
 		if o.Word == "" {
-			o.Word = r.World.Name(r.Resolve(ev, o.Path))
+			o.Word = r.World.NameOf(o.Type, r.Resolve(ev, o.Path))
 		}
 		d.Words = append(d.Words, o.Word)
 	}

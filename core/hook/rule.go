@@ -99,7 +99,8 @@ type Handler struct {
 
 // Caller runs the script behind a handler. trail holds the questions answered
 // so far on this branch, to be answered the same again; the returned trail goes
-// on with what was asked beyond it. An error means nothing was asked for.
+// on with what was asked beyond it. asks is nil where the effect did not run. An
+// error means nothing was asked for.
 type Caller func(r *Run, ev *Event, trail []QA) (asks []Ask, full []QA, err error)
 
 // Layers of rules, in the order in which they are asked.

@@ -1,6 +1,7 @@
 package hook
 
 import (
+	"slices"
 	"sync"
 	"sync/atomic"
 )
@@ -91,7 +92,7 @@ func (t *Tree) insert(trail []QA, asks []Ask) {
 		at = at.next(answer)
 	}
 	if at == nil {
-		leaf := &node{leaf: true, asks: append([]Ask(nil), asks...)}
+		leaf := &node{leaf: true, asks: slices.Clone(asks)} // nil stays nil
 		t.nodes.Add(1)
 		attach(leaf)
 	}
