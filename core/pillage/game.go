@@ -21,6 +21,7 @@ type Game struct {
 	missing  []string       // data keys that the tables lack
 	switches []int32        // switches for which R.Active was made
 	ordered  *battle.Values // tables by which it was ordered
+	talents  []int32        // that some model has
 	events   [24]hook.Event
 	blow     Blow // scratch of the strike in progress
 	used     int
@@ -87,12 +88,14 @@ func (g *Game) begin() *hook.Event {
 func (g *Game) end() { g.used-- }
 
 // Refresh picks the handlers that may answer under the present switches: house
-// rules that are on, the weather in force, rules that are not switched off. What
-// answers a wound is asked in the order of the tables (GAP-WOUND-ORDER).
+// rules that are on, the weather in force, talents that a model has, rules that
+// are not switched off. What answers a wound is asked in the order of the tables
+// (GAP-WOUND-ORDER).
 func (g *Game) Refresh() {
 	now := g.Switches()
 	weather := g.Get(battle.Weather)
-	if g.switches != nil && g.ordered == g.Values && g.switches[0] == weather && slices.Equal(g.switches[1:], now) {
+	known := g.meetTalents()
+	if known && g.switches != nil && g.ordered == g.Values && g.switches[0] == weather && slices.Equal(g.switches[1:], now) {
 		return
 	}
 	g.ordered = g.Values
@@ -102,7 +105,7 @@ func (g *Game) Refresh() {
 		for _, h := range hs {
 			o := &h.Rule.Owner
 			if g.RuleOff(h.Rule.Num) || o.Weather != 0 && o.Weather != weather ||
-				o.House != 0 && !g.HouseOn(g.C.Lex.Word(o.House)) {
+				o.House != 0 && !g.HouseOn(g.C.Lex.Word(o.House)) || o.Talent != 0 && !h.Rule.Anyone && !slices.Contains(g.talents, o.Talent) {
 				continue
 			}
 			active = append(active, h)
@@ -110,6 +113,27 @@ func (g *Game) Refresh() {
 		g.R.Active[i] = active
 	}
 	g.R.Active[pModifyWound] = hook.InOrder(g.R.Active[pModifyWound], g.num().guards)
+}
+
+// meetTalents lists the talents of all models, and says whether the list is what
+// it was.
+func (g *Game) meetTalents() (same bool) {
+	n := 0
+	same = true
+	for i := range g.Models {
+		for _, t := range g.Models[i].Talents {
+			if slices.Contains(g.talents[:n], t) {
+				continue
+			}
+			if n == len(g.talents) || g.talents[n] != t {
+				g.talents, same = append(g.talents[:n], t), false
+			}
+			n++
+		}
+	}
+	same = same && n == len(g.talents)
+	g.talents = g.talents[:n]
+	return same
 }
 
 // Order carries out one order, all of it or nothing: after an error the table,

@@ -82,6 +82,7 @@ func (g *Game) AddModel(band int32, k Kit) (int32, error) {
 			g.SetM(m, battle.Mount, 1+b2i(k.Lost))
 		}
 	}
+	g.Refresh() // its talents count from now on
 	ev := g.begin()
 	defer g.end()
 	ev.F[hook.ModelSlot], ev.F[hook.SideSlot] = m, g.Home(band)
