@@ -130,7 +130,7 @@ var modelFields = []ViewField{
 	{"loose", FLoose, hook.Bool, "a hound: does it obey nobody until it is caught?"},
 	{"hidden_in", FHiddenIn, hook.Piece, "the piece in which it hides, or nil"},
 	{"class", FClass, hook.Sym, `armour class by what it carries: "UA", "SA" or "FA"`},
-	{"mount_class", FMountClass, hook.Sym, "armour class of its horse, had it one"},
+	{"mount_class", FMountClass, hook.Sym, "armour class of the horse it rides, or nil"},
 	{"weapon", FWeapon, hook.Sym, "id of the melee weapon it would use now"},
 	{"x", FX, hook.Length, "inches from the left edge to the centre of its base"},
 	{"y", FY, hook.Length, "inches from the lower edge to the centre of its base"},

@@ -65,6 +65,9 @@ func (b *Battle) field(r *hook.Run, f int, a int32) int32 {
 	case FClass:
 		return b.C.Lex.Sym(ClassNames[b.Game.Class(r, a)])
 	case FMountClass:
+		if !b.Mounted(a) {
+			return hook.Nil
+		}
 		return b.C.Lex.Sym(ClassNames[b.Game.MountClass(r, a)])
 	case FWeapon:
 		return b.C.Lex.Sym(b.Game.Weapon(r, a))
