@@ -271,7 +271,10 @@ func AllowedFaction(v *battle.Values, key, faction string) bool {
 		return !slices.Contains(ex, faction)
 	}
 	of := listOf(v, key)
-	return slices.Contains(of, faction) || len(of) == 0 && v.Word(key, "all") == "all"
+	if len(of) == 0 {
+		of = []string{v.Word(key, "all")}
+	}
+	return of[0] == "all" || slices.Contains(of, faction)
 }
 
 func orElse(s, def string) string {

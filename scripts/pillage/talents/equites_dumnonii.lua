@@ -15,7 +15,7 @@ rule "PIL-TALENT-31" {              -- besides the bonus of a charge, and withou
   when = function(ev)
     local charge = ev.attacker.charge
     return ev.kind == "melee" and ev.round == 1 and ev.attacker.mounted
-      and charge and charge.distance >= ev.data.from
+      and charge and charge.contact and charge.distance >= ev.data.from
   end,
   effect = function(ev) ev:modify(ev.data.attack) end,
 }
