@@ -176,7 +176,7 @@ func (s *Session) stateNow(g *pillage.Game, m int32) []string {
 	}
 	say(!g.IsM(m, battle.Hidden, 0), "not on the table")
 	say(g.Mounted(m), "mounted")
-	say(g.IsM(m, battle.Mount, 2), "unhorsed")
+	say(g.Unhorsed(m), "unhorsed")
 	say(!g.IsM(m, battle.LitTurn, 0), "burning")
 	say(!g.IsM(m, battle.Formation, 0), "in formation")
 	if foes := g.Opponents(m); len(foes) > 0 {
@@ -198,7 +198,7 @@ func (s *Session) stateNow(g *pillage.Game, m int32) []string {
 	switch moved := g.MovedNow(m); {
 	case g.This(m, battle.ChargeTurn):
 		now = append(now, "charged")
-	case g.This(m, battle.MovedTurn):
+	case g.This(m, battle.MovedTurn) || moved > 0:
 		now = append(now, "moved "+inches(moved))
 	}
 	say(g.This(m, battle.ShotTurn), "has shot")

@@ -194,7 +194,7 @@ func (s *Session) modelNow(m int32) string {
 	for _, t := range g.Models[m].Talents {
 		now = append(now, "talent "+s.lib.content.Lex.Word(t))
 	}
-	if g.M(m, battle.Mount) == 2 {
+	if g.Unhorsed(m) {
 		now = append(now, "unhorsed")
 	}
 	if f := g.M(m, battle.Formation); f != 0 {

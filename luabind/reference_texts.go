@@ -368,7 +368,7 @@ var requestSaid = []said{
 	{"wound", `ev:wound(m, 1, "rule")`, `hit points lost, without attack and save; the causes "attack", "shot", "volley" and "improvised" are wounds by a weapon`},
 	{"remove", "ev:remove(m)", "m is out of the game"},
 	{"skip", `ev:skip(m, { what = "all" })`, `does nothing this turn; what = "move": does not move`},
-	{"grant_move", "ev:grant_move(m, inches)", "one more move; left out: its usual one"},
+	{"grant_move", "ev:grant_move(m, inches, { ahead = true })", "one more move; left out: its usual one; ahead: before its own, counts = false: and as if it had not moved"},
 	{"force_charge", `ev:force_charge(m, target, { die = "d6" })`, "charges at once, a friend too"},
 	{"attack", "ev:attack{ by = m, at = b, weapon = id, kind = \"melee\" }", "one more attack after the present one"},
 	{"cancel_attack", "ev:cancel_attack(m)", "m loses an attack that it has not rolled yet"},

@@ -325,11 +325,16 @@ func (st *modState) reqSkip(L *lua.LState) {
 }
 
 func (st *modState) reqGrant(L *lua.LState) {
-	n := hook.Nil
+	a := hook.Ask{Op: hook.AskGrantMove, A: st.model(L, 2, "grant_move"), N: hook.Nil}
 	if L.Get(3) != lua.LNil {
-		n = st.units(L, L.Get(3), hook.Length, "grant_move")
+		a.N = st.units(L, L.Get(3), hook.Length, "grant_move")
 	}
-	st.put(L, hook.Ask{Op: hook.AskGrantMove, A: st.model(L, 2, "grant_move"), N: n})
+	if o, ok := L.Get(4).(*lua.LTable); ok && lua.LVAsBool(o.RawGetString("ahead")) {
+		if a.M = 1; o.RawGetString("counts") == lua.LFalse {
+			a.M = 2
+		}
+	}
+	st.put(L, a)
 }
 
 func (st *modState) reqCharge(L *lua.LState) {

@@ -61,7 +61,7 @@ const (
 	Y
 	SideOf
 	AttacksOf
-	Mount  // 0 on foot, 1 mounted, 2 lost its horse
+	Mount  // 0 on foot, 1 mounted, 2 lost its horse, Dismounted
 	Fight  // 0: in no melee
 	Rounds // rounds of that fight it has fought
 	Wield  // symbol of the chosen weapon, 0 none
@@ -92,6 +92,8 @@ const (
 	HiddenIn // piece + 1 in which it hides, 0 none
 	Loot     // value of the loot carried
 	Granted  // inches of an extra move waiting, thousandths
+	Ahead    // the same, of one that comes before its own
+	Went     // thousandths of an inch spent on such a move this turn; Nil: it does not count
 	Allowed  // allowance with which it first moved this turn, thousandths of an inch
 	Volley   // 1: one of the archers of the volley under way
 	// On the ground and in buildings.
@@ -155,6 +157,9 @@ const StairsTo = 100
 // is over, all of them at one stroke. Nobody has to go through them then, so
 // that the odds of the models under the arrows stay apart.
 const Falling = 2
+
+// Dismounted is a rider without a horse who left it of his own will.
+const Dismounted = 3
 
 // BonusLost is a charge without bonus for no other reason than its die.
 const BonusLost = 2

@@ -79,6 +79,8 @@ const (
 	// lit by fire
 	FLit
 	FMarkerLit
+	// more of a rider
+	FDismounted
 )
 
 // ViewField is one field of a view.
@@ -121,7 +123,8 @@ var modelFields = []ViewField{
 	{"troop", FTroop, hook.Sym, "id of its troop"},
 	{"object", FObject, hook.Bool, "is it a thing: an idol, a wagon, a door?"},
 	{"mounted", FMounted, hook.Bool, "does it ride now?"},
-	{"unhorsed", FUnhorsed, hook.Bool, "did it lose its horse?"},
+	{"unhorsed", FUnhorsed, hook.Bool, "has it no horse any more?"},
+	{"dismounted", FDismounted, hook.Bool, "did it leave its horse of its own will?"},
 	{"hp", FHP, hook.Int, "hit points left"},
 	{"max_hp", FMaxHP, hook.Int, "hit points at the start"},
 	{"alive", FAlive, hook.Bool, "is it in the game?"},
@@ -135,7 +138,7 @@ var modelFields = []ViewField{
 	{"x", FX, hook.Length, "inches from the left edge to the centre of its base"},
 	{"y", FY, hook.Length, "inches from the lower edge to the centre of its base"},
 	{"in_melee", FInMelee, hook.Bool, "is it in a fight?"},
-	{"moved", FMoved, hook.Length, "inches spent on its own movement this turn"},
+	{"moved", FMoved, hook.Length, "inches spent on movement this turn"},
 	{"charge", FCharge, hook.Charge, "its own charge of this turn, or nil"},
 	{"raised", FRaised, hook.Bool, "is its shield raised this turn?"},
 	{"lit", FLit, hook.Bool, "is it so near a torch or a blaze that it is seen at night?"},

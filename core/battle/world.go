@@ -53,7 +53,9 @@ func (b *Battle) field(r *hook.Run, f int, a int32) int32 {
 	case FMounted:
 		return truth(b.Mounted(a))
 	case FUnhorsed:
-		return truth(b.IsM(a, Mount, 2))
+		return truth(b.Unhorsed(a))
+	case FDismounted:
+		return truth(b.IsM(a, Mount, Dismounted))
 	case FHP:
 		return b.M(a, HP)
 	case FMaxHP:
@@ -191,13 +193,22 @@ func orNil(sym int32) int32 {
 	return sym
 }
 
-// MovedNow is what a model spent on its movement this turn, thousandths.
+// MovedNow is what a model spent on movement this turn, thousandths: on its own
+// move, and on one that a rule gave it before that.
 func (b *Battle) MovedNow(m int32) int32 {
+	return b.OwnMove(m) + max(b.M(m, Went), 0)
+}
+
+// OwnMove is what a model spent on its own move this turn, thousandths.
+func (b *Battle) OwnMove(m int32) int32 {
 	if b.This(m, MovedTurn) {
 		return b.M(m, Moved)
 	}
 	return 0
 }
+
+// Unhorsed says whether a model was a rider and has no horse now.
+func (b *Battle) Unhorsed(m int32) bool { return !b.IsM(m, Mount, 0) && !b.IsM(m, Mount, 1) }
 
 // Losses of a side: its models out of the game, objects left out.
 func (b *Battle) Losses(side int32) int32 {
@@ -323,7 +334,7 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 		f.Wields != 0 && !b.IsItem(b.C.Lex.Sym(b.Game.Weapon(r, m)), f.Wields),
 		!f.Foreign.Holds(!b.isHome(m, s.Faction)),
 		!f.Mounted.Holds(b.Mounted(m)),
-		!f.Unhorsed.Holds(b.IsM(m, Mount, 2)),
+		!f.Unhorsed.Holds(b.Unhorsed(m)),
 		!f.InMelee.Holds(!b.IsM(m, Fight, 0)),
 		!f.Touches.Holds(from >= 0 && b.Touch(from, m)),
 		!f.Visible.Holds(from < 0 || b.Game.Sees(from, m)),

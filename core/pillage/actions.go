@@ -65,8 +65,7 @@ func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 			if n == hook.Nil {
 				n = g.allowance(m, false)
 			}
-			g.SetM(m, battle.Granted, n)
-			g.explain("move", a.H.Rule.ID, "%s may move again", g.Name(m))
+			g.grant(m, n, a.M, a.H.Rule.ID)
 		}
 	case hook.AskForceCharge:
 		return g.forceCharge(m, o, g.C.Lex.Word(a.S))
@@ -93,6 +92,21 @@ func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 func (g *Game) byWeapon(cause int32) bool {
 	w := &g.words
 	return cause == w.attack || cause == w.shot || cause == w.volley || cause == w.improvised
+}
+
+// grant gives a model one more move of n: after its own, or ahead of it (1), even
+// so that it does not count as movement (2).
+func (g *Game) grant(m, n, ahead int32, rule string) {
+	if ahead == 0 {
+		g.SetM(m, battle.Granted, n)
+		g.explain("move", rule, "%s may move again", g.Name(m))
+		return
+	}
+	g.SetM(m, battle.Ahead, n)
+	if ahead == 2 {
+		g.SetM(m, battle.Went, hook.Nil)
+	}
+	g.explain("move", rule, "%s may go %s before its own move", g.Name(m), inches(n))
 }
 
 // forceCharge carries out a charge that a rule wants. One that may not be made

@@ -240,7 +240,7 @@ func (g *Game) ToFloor(m, floor int32) (Feat, error) {
 		return Feat{}, err
 	}
 	allowed := g.allowanceNow(m)
-	g.spend(m, max(allowed-g.MovedNow(m), 0), allowed)
+	g.spend(m, max(allowed-g.OwnMove(m), 0), allowed)
 	g.Set(battle.Mover, 0)
 	g.SetM(m, battle.Floor, floor)
 	return Feat{OK: true, Say: g.Name(m) + " goes to floor " + itoa(int(floor))}, nil
@@ -252,8 +252,8 @@ func (g *Game) mayClimb(m, p, floor int32) error {
 	switch {
 	case step != 1 && step != -1:
 		return illegal("PIL-BUILD-02", "%s is on floor %d: one floor up or down takes a whole move", g.Name(m), g.M(m, battle.Floor))
-	case g.This(m, battle.ChargeTurn), g.MovedNow(m) > 0 && g.num().build.wholeMove:
-		return illegal("PIL-BUILD-02", "%s has spent %s: another floor takes all of its move", g.Name(m), inches(g.MovedNow(m)))
+	case g.This(m, battle.ChargeTurn), g.OwnMove(m) > 0 && g.num().build.wholeMove:
+		return illegal("PIL-BUILD-02", "%s has spent %s: another floor takes all of its move", g.Name(m), inches(g.OwnMove(m)))
 	}
 	if o := g.holder(p, floor, m); o >= 0 {
 		return illegal("PIL-BUILD-07", "%s holds floor %d: assault it", g.Name(o), floor)
@@ -267,10 +267,10 @@ func (g *Game) walkAbout(m int32) (Feat, error) {
 	allowed := g.allowanceNow(m)
 	if share := g.num().build.walked; share > 0 {
 		walk := int32(int64(allowed) * int64(share) / hook.Milli)
-		g.spend(m, max(walk-g.MovedNow(m), 0), allowed)
+		g.spend(m, max(walk-g.OwnMove(m), 0), allowed)
 		g.Set(battle.Mover, 0)
 	}
-	return Feat{OK: true, Left: max(allowed-g.MovedNow(m), 0), Say: g.Name(m) + " walks about on his floor"}, nil
+	return Feat{OK: true, Left: max(allowed-g.OwnMove(m), 0), Say: g.Name(m) + " walks about on his floor"}, nil
 }
 
 // allowanceNow is the allowance of m: the one with which it moved this turn, if

@@ -97,6 +97,8 @@ func (g *Game) newTurn() {
 	g.Set(battle.Turn, g.Get(battle.Turn)+1)
 	for m := range g.Count() {
 		g.SetM(m, battle.Granted, 0)
+		g.SetM(m, battle.Ahead, 0)
+		g.SetM(m, battle.Went, 0)
 	}
 	g.cancels = g.cancels[:0]
 	g.tell("turn %d", g.Get(battle.Turn))

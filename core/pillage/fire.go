@@ -330,7 +330,7 @@ func (g *Game) busy(m int32) bool {
 			return true
 		}
 	}
-	return g.num().fire.shotResets && g.This(m, battle.ShotTurn)
+	return g.M(m, battle.Went) > 0 || g.num().fire.shotResets && g.This(m, battle.ShotTurn)
 }
 
 // ignitionNeed is the natural roll that sets a thing on fire (PIL-FIRE-02): less

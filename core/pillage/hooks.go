@@ -60,6 +60,7 @@ const (
 	pModifyRange
 	pModifyLongRange
 	pModifyVolley
+	pOnFightStart
 	pModifyAttacks
 	pModifyAttackList
 	pCanAttack
@@ -118,8 +119,8 @@ var (
 	volleyKeys  = []string{"need", "radius", "modifier"}
 	volleyTypes = []hook.Type{hook.Int, hook.Length, hook.Int}
 
-	blowKeys      = []string{"weapon", "target", "charge_bonus"}
-	blowTypes     = []hook.Type{hook.Sym, hook.Model, hook.Bool}
+	blowKeys      = []string{"weapon", "target", "charge_bonus", "raised"}
+	blowTypes     = []hook.Type{hook.Sym, hook.Model, hook.Bool, hook.Bool}
 	reactionKeys  = []string{"weapon", "shots", "modifier"}
 	reactionTypes = []hook.Type{hook.Sym, hook.Int, hook.Int}
 	supportKeys   = []string{"model", "modifier", "through"}
@@ -280,10 +281,12 @@ var table = [nPoints]hook.Point{
 		Doc: "the penalty at long range"},
 	pModifyVolley: {Name: "pillage.modify_volley", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fArchers, fMarker, fWeapon), Value: hook.Record, Combine: hook.RecordLast, Keys: volleyKeys, KeyTypes: volleyTypes, Changed: "modifier", Group: true,
 		Doc: "a volley: need, radius in inches and modifier of its dice, to which ev:modify adds. The attacker is the archer nearest to the marker; an owner must hold for all archers, a weather unless it touches none"},
+	pOnFightStart: {Name: "pillage.on_fight_start", Kind: hook.On, Role: hook.NSlots, Fields: fields(fRound, fFight),
+		Doc: "at the start of a round of a fight, before weapons are chosen and dice fall"},
 	pModifyAttacks: {Name: "pillage.modify_attacks", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fRound, fFight), Value: hook.Int, Combine: hook.Highest,
 		Doc: "number of attacks this round"},
 	pModifyAttackList: {Name: "pillage.modify_attack_list", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fWeapon, fRound, fFight), Value: hook.Words, Combine: hook.ListOf, Keys: blowKeys, KeyTypes: blowTypes,
-		Doc: "attacks of a model this round besides its usual ones, at the target: ev:add{ weapon =, target =, charge_bonus = } gives it one more, of what is left out the usual"},
+		Doc: "attacks of a model this round besides its usual ones, at the target: ev:add{ weapon =, target =, charge_bonus = } gives it one more, of what is left out the usual; raised = true: even where it has raised its shield"},
 	pCanAttack: {Name: "pillage.can_attack", Kind: hook.Can, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fWeapon, fKind, fRound, fFight),
 		Doc: "before any die of a blow; a refusal cancels it"},
 	pOnAttackRolled: {Name: "pillage.on_attack_rolled", Kind: hook.On, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind, fRound, fFight, fNatural, fSuccess, fAddedBy),

@@ -110,10 +110,23 @@ func (g *Game) beginFight(a, b int32, rep *Report) error {
 // beginRound fixes who strikes when and at whom; a and b are named in the order.
 func (g *Game) beginRound(fight, a, b int32) {
 	g.BeginFight(fight)
-	g.fixSupport(fight)
 	round := g.FightFact(battle.FRound, fight)
+	g.fightStarts(fight, round)
+	g.fixSupport(fight)
 	g.melee = melee{fight: fight, round: round}
 	g.melee.turns = g.plan(fight, round, a, b)
+}
+
+// fightStarts tells the rules that a round of a fight begins.
+func (g *Game) fightStarts(fight, round int32) {
+	p := g.Points[pOnFightStart]
+	if len(g.R.Active[p.Num]) == 0 {
+		return
+	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.FightSlot], ev.F[hook.Round] = fight, round
+	g.R.On(ev, p)
 }
 
 // endRound notes that everybody who is left has fought.
@@ -297,7 +310,8 @@ func (g *Game) plan(fight, round, a, b int32) []turnOf {
 // each with its weapon, at its target.
 func (g *Game) moreAttacks(turns []turnOf, t turnOf, round, fight int32) []turnOf {
 	p := g.Points[pModifyAttackList]
-	if t.attacks == 0 || len(g.R.Active[p.Num]) == 0 {
+	raised := t.attacks == 0 && g.This(t.m, battle.RaisedTurn)
+	if t.attacks == 0 && !raised || len(g.R.Active[p.Num]) == 0 {
 		return turns
 	}
 	ev := g.begin()
@@ -308,6 +322,9 @@ func (g *Game) moreAttacks(turns []turnOf, t turnOf, round, fight int32) []turnO
 	asks := g.R.Entries(ev, p)
 	for i := range asks {
 		more, a := t, &asks[i]
+		if raised && !(a.Gave(hook.GaveM) && a.M != 0) { // whoever raises his shield does not fight (PIL-SHIELD-01)
+			continue
+		}
 		more.attacks = 1
 		if at, _ := a.Objects(); a.Gave(hook.GaveA) {
 			more.target = at

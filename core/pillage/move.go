@@ -102,6 +102,9 @@ func (g *Game) Move(m int32, path []board.Point) (spent, left int32, err error) 
 	if err != nil {
 		return 0, 0, err
 	}
+	if most := g.M(m, battle.Ahead); !again && most > 0 && battle.Within(r.cost, most) {
+		return g.goAhead(s, most)
+	}
 	allowed, budget := int32(0), g.M(m, battle.Granted)
 	if !g.This(m, battle.MovedTurn) {
 		allowed = g.allowance(m, r.road)
@@ -137,6 +140,35 @@ func (g *Game) Move(m int32, path []board.Point) (spent, left int32, err error) 
 		return r.cost, 0, g.R.Err
 	}
 	return r.cost, budget - r.cost, g.R.Err
+}
+
+// goAhead makes a move that a rule gave the model before its own, which is still
+// to come: that is what is left. Only the first order of at most those inches is
+// it; whoever goes farther, charges or does not move has let it go by.
+func (g *Game) goAhead(s *survey, most int32) (spent, left int32, err error) {
+	m := s.m
+	if err := s.tooFar(most); err != nil {
+		return 0, 0, err
+	}
+	s.tell()
+	g.explain("move", "PIL-MOVE-01", "a free move of at most %s, before its own", inches(most))
+	g.breakWall(m, "PIL-WALL-06")
+	allowed := g.allowance(m, false)
+	hounds := g.followers(m)
+	r, over := s.travel(most)
+	g.SetM(m, battle.Ahead, 0)
+	if !g.IsM(m, battle.Went, hook.Nil) {
+		g.SetM(m, battle.Went, r.cost)
+		g.SetM(m, battle.Allowed, allowed)
+	}
+	g.Set(battle.Mover, 0)
+	g.follow(m, hounds)
+	if over {
+		g.spend(m, 0, allowed)
+		g.Set(battle.Mover, 0)
+		return r.cost, 0, g.R.Err
+	}
+	return r.cost, allowed, g.R.Err
 }
 
 // travel takes the model of a survey along its path, with the dice on the way:
@@ -182,7 +214,7 @@ func (g *Game) mayGoOn(m int32) bool {
 
 // remaining is what m has left of this turn's allowance, thousandths of an inch.
 func (g *Game) remaining(m int32) int32 {
-	return max(g.M(m, battle.Allowed)-g.MovedNow(m), 0)
+	return max(g.M(m, battle.Allowed)-g.OwnMove(m), 0)
 }
 
 // endMove ends the move of m, whatever it has left.
@@ -204,7 +236,7 @@ func (g *Game) spend(m, n, allowed int32) {
 	if !g.IsM(m, battle.AtDoor, 0) {
 		g.SetM(m, battle.AtDoor, 0)
 	}
-	n += g.MovedNow(m)
+	n += g.OwnMove(m)
 	g.SetM(m, battle.MovedTurn, g.Now(hook.Turn))
 	g.SetM(m, battle.Moved, n)
 	g.Set(battle.Mover, m+1)

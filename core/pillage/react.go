@@ -149,7 +149,7 @@ func (g *Game) mayReact(m int32) error {
 
 // unmoved is why a model counts as moved, nil where it has not moved yet.
 func (g *Game) unmoved(m int32) error {
-	if g.This(m, battle.MovedTurn) || g.This(m, battle.ChargeTurn) {
+	if g.This(m, battle.MovedTurn) || g.This(m, battle.ChargeTurn) || g.MovedNow(m) > 0 {
 		return illegal("PIL-REACT-02", "%s has moved this turn", g.Name(m))
 	}
 	return nil

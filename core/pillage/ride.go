@@ -90,7 +90,7 @@ func (g *Game) Dismount(m int32) (Feat, error) {
 	if g.num().moving.dismountHalf {
 		spent = int32(int64(allowed) * int64(g.num().halfShare) / hook.Milli)
 	}
-	g.SetM(m, battle.Mount, 2)
+	g.SetM(m, battle.Mount, battle.Dismounted)
 	g.spend(m, spent, allowed)
 	g.Set(battle.Mover, 0)
 	g.explain("move", "PIL-CAV-12", "%s dismounts: his whole movement", g.Name(m))
