@@ -19,8 +19,7 @@ rule "PIL-TALENT-37" {              -- to catch and saddle it takes his move
   hook = "pillage.on_part_start",
   when = function(ev)
     local me = ev.model
-    return ev.stage == "movement" and me.side == ev.side
-      and not me.inside and not me.aboard
+    return ev.stage == "movement" and not me.inside and not me.aboard
       and (ev.data.melee or not me.in_melee)
       and (ev.data.dismounted or not me.dismounted)
   end,
