@@ -19,6 +19,7 @@ type Event struct {
 	offers    []Ask
 	list      []int32
 	records   []int32 // by index of Point.Keys
+	setBy     []*Rule // the rules that set them, nil where none did; may be shorter
 	asks      []Ask
 }
 
@@ -58,7 +59,25 @@ func (ev *Event) SetList(l ...int32) { ev.list = append(ev.list[:0], l...) }
 func (ev *Event) Record() []int32 { return ev.records }
 
 // SetRecord sets the record in question.
-func (ev *Event) SetRecord(vals ...int32) { ev.records = append(ev.records[:0], vals...) }
+func (ev *Event) SetRecord(vals ...int32) {
+	ev.records, ev.setBy = append(ev.records[:0], vals...), ev.setBy[:0]
+}
+
+// SetBy is the rule that set a field of the record, nil where none did.
+func (ev *Event) SetBy(key int) *Rule {
+	if key < len(ev.setBy) {
+		return ev.setBy[key]
+	}
+	return nil
+}
+
+// setRecord lets a rule set a field.
+func (ev *Event) setRecord(key int, v int32, by *Rule) {
+	for len(ev.setBy) <= key {
+		ev.setBy = append(ev.setBy, nil)
+	}
+	ev.records[key], ev.setBy[key] = v, by
+}
 
 // World is what the run asks of the battle.
 type World interface {

@@ -426,7 +426,7 @@ func (r *Run) Records(ev *Event, p *Point) {
 	r.overLimit(asks)
 	for i := range asks {
 		if a := &asks[i]; a.Op == AskBecome && !a.gone && int(a.Key) < len(ev.records) {
-			ev.records[a.Key] = a.N
+			ev.setRecord(int(a.Key), a.N, a.H.Rule)
 		}
 	}
 	if i := slices.Index(p.Keys, p.Changed); i >= 0 {

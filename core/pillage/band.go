@@ -36,6 +36,7 @@ type muster struct {
 	faction string
 	models  []int32
 	limits  []int32
+	setBy   map[string]string // rules that set limits
 	out     Musters
 	foreign int32
 }
@@ -94,7 +95,12 @@ func (mu *muster) readLimits() {
 	ev.F[hook.BandSlot], ev.F[hook.SideSlot] = mu.band, g.Home(mu.band)
 	ev.SetRecord(rec...)
 	g.R.Records(ev, g.Points[pModifyBandLimits])
-	mu.limits = append([]int32(nil), ev.Record()...)
+	mu.limits, mu.setBy = append([]int32(nil), ev.Record()...), map[string]string{}
+	for i, k := range limitKeys {
+		if r := ev.SetBy(i); r != nil {
+			mu.setBy[k] = r.ID
+		}
+	}
 }
 
 // limit of a name and the rule that a refusal by it names.
@@ -360,7 +366,7 @@ func (mu *muster) share(key, what string, n, of, pct int32) {
 
 func (mu *muster) over(limit, format string, args ...any) {
 	_, rule := mu.limit(limit)
-	mu.refuse(orElse(rule, "PIL-BAND-02"), "the band "+format, args...)
+	mu.refuse(orElse(mu.setBy[limit], orElse(rule, "PIL-BAND-02")), "the band "+format, args...)
 }
 
 // talents: at most two a chief (PIL-BAND-08), none twice (PIL-BAND-09).
