@@ -66,6 +66,25 @@ scenario "one guard takes one wound: who falls in a step shelters nobody else in
   end,
 }
 
+scenario "a wound that was passed on stays where it is, unless a data key lets it go on" {
+  covers = { "PIL-TALENT-25", "PIL-GEN-06" },
+  dice = { hit = { 6, 6 }, save = { 1, 1 } },
+  run = function(t)
+    for redirects = 1, 2 do
+      battle {}
+      set("rules.wound.redirects", redirects)
+      local chief, _, foe = court(0)
+      local second = chief.band:add("chief", { talents = { "palace_guards" }, at = { 9, 10 } })
+      local man = chief.band:add("warrior", { name = "Man", at = { 8, 10 } })
+      if redirects == 2 then t.choices { ["PIL-TALENT-25"] = { "yes", "yes", "Man" } } end
+      attack(foe, chief, { kind = "melee" })
+      t.equal(chief.hp, 3)
+      t.equal(second.hp, redirects == 1 and 2 or 3)
+      t.equal(man.alive, redirects == 1)
+    end
+  end,
+}
+
 scenario "what no blow did is the chief's own: nobody steps between him and a fire" {
   covers = { "PIL-TALENT-25" },
   dice = { ignite = { 4 }, burn = { 5, 4, 4 } },

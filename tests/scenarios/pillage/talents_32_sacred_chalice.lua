@@ -44,6 +44,26 @@ scenario "he may wait, and nobody drinks who was not told to" {
   end,
 }
 
+scenario "the cup answers a wound before the guards do, who keep their lives" {
+  covers = { "PIL-TALENT-32", "PIL-GEN-06" },
+  choices = { ["PIL-TALENT-32"] = { "yes" } },
+  dice = { hit = { 6, 6 }, save = { 1, 1 } },
+  run = function(t)
+    local red, blue = band(), band "vikings"
+    local chief = red:add("chief", { talents = { "palace_guards", "sacred_chalice" }, at = { 10, 10 } })
+    local guard = red:add("warrior", { at = { 9, 10 } })
+    local foe = blue:add("warrior", { weapon = "hand_weapon", at = { 11, 10 } })
+    engage(chief, foe)
+    start()
+    attack(foe, chief, { kind = "melee" })
+    t.not_ran "PIL-TALENT-25"
+    next_turn()
+    attack(foe, chief, { kind = "melee" })
+    t.equal(chief.hp, 3)
+    t.no(guard.alive)
+  end,
+}
+
 -- The chief touches a house that burns.
 local function fire(t)
   local red = band()
