@@ -258,6 +258,16 @@ func crossCheck(c *battle.Content, decl *battle.Decl, d *declared) *fault.Error 
 			}
 		}
 	}
+	if decl.Kind == "formation" {
+		for _, of := range [][2]string{{"joins", "formation"}, {"factions", "faction"}} {
+			for _, w := range decl.Fields.Field(of[0]).Words() {
+				if c.Get(of[1], w) == nil {
+					e := fault.New("E-ID", "%s: %s names %q, which is no %s", what, of[0], w, of[1])
+					return d.mark(e, of[0], w).Suggest(suggest.Hint(w, c.IDs(of[1])))
+				}
+			}
+		}
+	}
 	if w := decl.Fields.Field("brings").Str; w != "" && c.Get("troop", w) == nil {
 		return d.mark(fault.New("E-ID", "%s: brings names %q, which is no troop", what, w), "brings", w).Suggest(suggest.Hint(w, c.IDs("troop")))
 	}

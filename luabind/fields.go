@@ -133,9 +133,11 @@ func fieldsOfKind(kind string) []field {
 	case "troop":
 		own = troopFields()
 	case "formation":
-		own = append(itemLists(), listOf("factions", "factions that may form it; left out: all"), listOf("with", "items that each member must carry"),
+		own = append(itemLists(), listOf("factions", "factions whose models may stand in it; left out: all"), listOf("with", "items that each member must carry"),
 			needs("min", 1, 1000, "how many models it takes"), length("move", "inches that it moves"),
-			table("second_rank", "what the second rank is and does"), needs("save_bonus", -9, 9, "change to the saves of its members, attacked from the front"))
+			table("second_rank", "what the second rank is and does"),
+			listOf("joins", "formations in which its members may stand at the same time"),
+			needs("save_bonus", -9, 9, "change to the saves of its members, attacked from the front"))
 	case "terrain":
 		own = terrainFields()
 	case "faction":

@@ -59,15 +59,13 @@ func (s *Session) doForm(L *lua.LState) int {
 	if v := o.RawGetString("second_rank"); v != lua.LNil {
 		form.Second = s.modelsIn(L, v, "second_rank", "{ d, e }")
 	}
-	face := "north"
 	if f := o.RawGetString("faces"); f != lua.LNil {
-		face = f.String()
+		d, ok := compass[f.String()]
+		if !ok {
+			vm.Throw(L, fault.New("E-ARG", "faces is north, east, south or west, not %q", f.String()))
+		}
+		form.FX, form.FY = d[0], d[1]
 	}
-	d, ok := compass[face]
-	if !ok {
-		vm.Throw(L, fault.New("E-ARG", "faces is north, east, south or west, not %q", face))
-	}
-	form.FX, form.FY = d[0], d[1]
 	s.order(L, deed{verb: "form", more: fmt.Sprint(form)}, nil, single(func(g *pillage.Game, _ *outcome) error { return g.Form(form) }))
 	return 0
 }

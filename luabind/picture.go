@@ -171,7 +171,11 @@ func (s *Session) modelCells(m int32) []string {
 	}
 	var items []string
 	for bit := range g.Items(m) {
-		items = append(items, s.lib.content.Items[bit])
+		id := s.lib.content.Items[bit]
+		if n := g.CountOf(m, bit); n > 1 {
+			id = itoa(n) + " " + id
+		}
+		items = append(items, id)
 	}
 	if len(items) == 0 {
 		items = []string{"unarmed"}

@@ -12,7 +12,7 @@ var kindAbout = map[string]said{
 	"armour":    {doc: "something that protects", use: `armour "helm_of_gold" { title = "Gold helmet", one_per_band = true }`},
 	"gear":      {doc: "anything else that a model carries", use: `gear "drum" { title = "Drum", hands = 1, one_per_band = true }`},
 	"troop":     {doc: "a kind of model", use: `troop "skald" { title = "Skald", hp = 1, attacks = 1, bans = { "ranged" } }`},
-	"formation": {doc: "what several models form together: form(\"id\", models)", use: `formation "spear_hedge" { title = "Spear hedge", needs = { "spear" }, min = 4, save_bonus = 1 }`},
+	"formation": {doc: "what several models form together: form(\"id\", models)", use: `formation "phalanx" { title = "Phalanx", needs = { "pike" }, min = 4, save_bonus = 1 }`},
 	"terrain":   {doc: "a kind of ground, obstacle, building or marker: piece(\"id\", { at = {20, 24}, size = {6, 4} }) sets one up", use: `terrain "quicksand" { title = "Quicksand", class = "difficult", tags = { "sand" } }`},
 	"faction": {doc: "whose bands there are", use: `faction "jomsvikings" {
   title = "Jomsvikings", limits = { max_chiefs = 2, shooters_pct = 20 },

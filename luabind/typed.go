@@ -110,7 +110,8 @@ func stillThere(g *pillage.Game, next *battle.Content) error {
 	}
 	for m, st := range g.Models {
 		errs := []error{gone("troop", st.Troop, st.Name+" is one"), gone("faction", st.Faction, st.Name+" is of it"),
-			gone("formation", g.M(int32(m), battle.FormKind), st.Name+" stands in it")}
+			gone("formation", g.M(int32(m), battle.FormKind), st.Name+" stands in it"),
+			gone("formation", g.M(int32(m), battle.FormAlso), st.Name+" stands in it")}
 		for _, t := range st.Talents {
 			errs = append(errs, gone("talent", t, st.Name+" has it"))
 		}

@@ -83,6 +83,7 @@ const (
 	StruckTurn
 	Formation // 0 none, else the formation's number
 	FormKind  // symbol
+	FormAlso  // symbol of a second kind that the same formation is, 0 none
 	Rank
 	FaceX
 	FaceY
@@ -147,7 +148,8 @@ const (
 	OutBy      // side + 1 of who did it, 0 nobody
 	TestedTurn // it tested its morale, 0 never
 	itemsAt
-	modelFacts = itemsAt + itemWords
+	twiceAt    = itemsAt + itemWords // of which items it carries a second one
+	modelFacts = twiceAt + itemWords
 )
 
 // StairsTo and the number of a floor stand for its stairs among the doors.
@@ -475,20 +477,42 @@ func (b *Battle) HasBit(m int32, bit int) bool {
 // Has says whether a model carries an item, by symbol.
 func (b *Battle) Has(m, sym int32) bool { return b.HasBit(m, b.C.ItemBit(sym)) }
 
-// Carry gives or takes an item.
+// CountOf is how many of the item of a bit a model carries: none, one or two.
+func (b *Battle) CountOf(m int32, bit int) int {
+	if !b.HasBit(m, bit) {
+		return 0
+	}
+	return 1 + int(b.M(m, twiceAt+bit/32)>>(bit%32)&1)
+}
+
+// Carry gives or takes an item; what is taken is gone, a second one too.
 func (b *Battle) Carry(m, sym int32, on bool) {
 	bit := b.C.ItemBit(sym)
 	if bit < 0 {
 		return
 	}
-	w := b.M(m, itemsAt+bit/32)
+	b.setBit(m, itemsAt, bit, on)
+	if !on && b.M(m, twiceAt+bit/32) != 0 {
+		b.setBit(m, twiceAt, bit, false)
+	}
+}
+
+// CarrySecond gives a model that carries an item a second one.
+func (b *Battle) CarrySecond(m, sym int32) {
+	if bit := b.C.ItemBit(sym); bit >= 0 {
+		b.setBit(m, twiceAt, bit, true)
+	}
+}
+
+func (b *Battle) setBit(m int32, at, bit int, on bool) {
+	w := b.M(m, at+bit/32)
 	mask := int32(1) << (bit % 32)
 	if on {
 		w |= mask
 	} else {
 		w &^= mask
 	}
-	b.SetM(m, itemsAt+bit/32, w)
+	b.SetM(m, at+bit/32, w)
 }
 
 // Items that a model carries, by bit number.

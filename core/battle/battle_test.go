@@ -119,7 +119,7 @@ func TestItems(t *testing.T) {
 	m := b.AddModel(Static{Name: "a"}, side)
 	sym := b.C.Lex.Sym
 	b.Carry(m, sym("pike"), true)
-	if !b.carriesLike(m, sym("sword")) || b.Has(m, sym("sword")) || b.carriesLike(m, sym("bow")) {
+	if !b.CarriesLike(m, sym("sword")) || b.Has(m, sym("sword")) || b.CarriesLike(m, sym("bow")) {
 		t.Error("a pike counts as a sword and is none")
 	}
 	if !b.IsItem(sym("pike"), sym("sword")) || b.IsItem(sym("sword"), sym("pike")) {
@@ -131,6 +131,22 @@ func TestItems(t *testing.T) {
 	}
 	if len(bits) != 1 || b.C.Items[bits[0]] != "pike" {
 		t.Errorf("carries %v", bits)
+	}
+	one := b.Hash()
+	if n := b.CountOf(m, bits[0]); n != 1 {
+		t.Errorf("carries %d pikes, want 1", n)
+	}
+	b.CarrySecond(m, sym("pike"))
+	if b.CountOf(m, bits[0]) != 2 || b.count(m, sym("sword")) != 2 || b.count(m, sym("bow")) != 0 || b.Hash() == one {
+		t.Error("two pikes are two, and count as two swords")
+	}
+	if n := b.Rebase(b.C); n.CountOf(m, bits[0]) != 2 {
+		t.Error("a second pike is lost with other content")
+	}
+	b.Carry(m, sym("pike"), false)
+	b.Carry(m, sym("pike"), true)
+	if b.CountOf(m, bits[0]) != 1 {
+		t.Error("what is taken takes the second one along")
 	}
 }
 

@@ -221,6 +221,7 @@ const (
 	MFriend
 	MEnemy
 	MCarried
+	MCount
 	MTouching
 	MNearest
 	MAura
@@ -288,7 +289,8 @@ var pieceMethods = []Method{
 var modelMethods = []Method{
 	{"has", MHas, []ArgKind{ArgItem}, 0, hook.Bool, "does it carry the item?"},
 	{"wields", MWields, []ArgKind{ArgItem}, 0, hook.Bool, "is the weapon, or one that counts as it, the one it would use now?"},
-	{"carried", MCarried, []ArgKind{ArgWord}, 0, hook.Int, `how many items of a kind it carries: "melee", "ranged", "weapon", "armour", "gear"`},
+	{"carried", MCarried, []ArgKind{ArgWord}, 0, hook.Int, `how many items of a kind it carries: "melee", "ranged", "weapon", "armour", "gear"; a second one of the same is not counted`},
+	{"count", MCount, []ArgKind{ArgItem}, 0, hook.Int, "how many of the item it carries, a second one counted; what counts as it, too"},
 	{"distance", MDistance, []ArgKind{ArgModel}, 0, hook.Length, "inches between the nearest points of the two bases"},
 	{"within", MWithin, []ArgKind{ArgInches, ArgModel}, 0, hook.Bool, "are the bases at most n inches apart?"},
 	{"touches", MTouches, []ArgKind{ArgModel}, 0, hook.Bool, "are the bases in contact?"},

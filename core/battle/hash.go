@@ -100,7 +100,7 @@ func (b *Battle) writeModel(w *strings.Builder, m int32) {
 	}
 	at := s.at
 	for i, f := range b.facts[at : at+itemsAt] {
-		if i == Wield || i == FormKind || i == OutCause {
+		if i == Wield || i == FormKind || i == FormAlso || i == OutCause {
 			fmt.Fprintf(w, " %q", word(f))
 			continue
 		}
@@ -109,6 +109,9 @@ func (b *Battle) writeModel(w *strings.Builder, m int32) {
 	var items []string
 	for bit, id := range b.C.Items {
 		if b.facts[at+itemsAt+bit/32]>>(bit%32)&1 != 0 {
+			items = append(items, id)
+		}
+		if b.facts[at+twiceAt+bit/32]>>(bit%32)&1 != 0 {
 			items = append(items, id)
 		}
 	}

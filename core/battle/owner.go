@@ -120,7 +120,7 @@ func (b *Battle) holdsItems(ev *hook.Event, o *hook.Owner, m int32, role hook.Sl
 			}
 			continue
 		}
-		if !b.carriesLike(m, it) {
+		if !b.CarriesLike(m, it) {
 			return false
 		}
 	}
@@ -135,7 +135,7 @@ func (b *Battle) bears(o *hook.Owner, m int32) bool {
 		return false
 	}
 	for _, it := range o.Items {
-		if !b.carriesLike(m, it) {
+		if !b.CarriesLike(m, it) {
 			return false
 		}
 	}

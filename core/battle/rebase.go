@@ -38,6 +38,9 @@ func (b *Battle) Rebase(c *Content) *Battle {
 			if b.HasBit(int32(m), bit) {
 				n.Carry(int32(m), c.Lex.Sym(id), true)
 			}
+			if b.CountOf(int32(m), bit) > 1 {
+				n.CarrySecond(int32(m), c.Lex.Sym(id))
+			}
 		}
 		b.moveStates(n, from+modelFacts, to+modelFacts)
 	}

@@ -233,17 +233,19 @@ func (b *Battle) method(r *hook.Run, ev *hook.Event, q *hook.Question, a, n int3
 	}
 	switch int(q.Arg) {
 	case MHas:
-		return truth(b.carriesLike(a, q.X))
+		return truth(b.CarriesLike(a, q.X))
 	case MWields:
 		return truth(b.IsItem(b.C.Lex.Sym(b.Game.Weapon(r, a)), q.X))
 	case MCarried:
 		return b.carried(a, b.C.Lex.Word(q.X))
+	case MCount:
+		return b.count(a, q.X)
 	case MTagged:
 		return truth(b.Pieces[a].Kind == q.X || b.Tagged(a, q.X))
 	case MOn:
 		return truth(b.StandsOn(a, q.X))
 	case MFormation:
-		return truth(!b.IsM(a, Formation, 0) && b.IsM(a, FormKind, q.X))
+		return truth(b.Formed(a, q.X))
 	case MNearest:
 		return b.nearest(r, ev, q, a)
 	case MInAura:
@@ -278,8 +280,8 @@ func (b *Battle) IsItem(item, other int32) bool {
 	return mask != nil && bit >= 0 && mask[bit/32]>>(bit%32)&1 != 0
 }
 
-// carriesLike: an item, or one that counts as it.
-func (b *Battle) carriesLike(m, sym int32) bool {
+// CarriesLike says whether a model carries an item, or one that counts as it.
+func (b *Battle) CarriesLike(m, sym int32) bool {
 	mask := b.C.likes(sym)
 	if mask == nil {
 		return false
@@ -301,6 +303,25 @@ func (b *Battle) carried(m int32, kind string) int32 {
 		}
 	}
 	return n
+}
+
+// Formed says whether a model stands in a formation of a kind.
+func (b *Battle) Formed(m, kind int32) bool {
+	return !b.IsM(m, Formation, 0) && (b.IsM(m, FormKind, kind) || b.IsM(m, FormAlso, kind))
+}
+
+// count of an item and of those that count as it.
+func (b *Battle) count(m, sym int32) int32 {
+	mask, n := b.C.likes(sym), 0
+	if mask == nil {
+		return 0
+	}
+	for bit := range b.Items(m) {
+		if mask[bit/32]>>(bit%32)&1 != 0 {
+			n += b.CountOf(m, bit)
+		}
+	}
+	return int32(n)
 }
 
 // fits says whether m passes a filter, seen from the model or side `from`. That
@@ -329,8 +350,8 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 	switch {
 	case f.Troop != 0 && f.Troop != s.Troop,
 		f.Faction != 0 && f.Faction != s.Faction,
-		f.Has != 0 && !b.carriesLike(m, f.Has),
-		f.Without != 0 && b.carriesLike(m, f.Without),
+		f.Has != 0 && !b.CarriesLike(m, f.Has),
+		f.Without != 0 && b.CarriesLike(m, f.Without),
 		f.Wields != 0 && !b.IsItem(b.C.Lex.Sym(b.Game.Weapon(r, m)), f.Wields),
 		!f.Foreign.Holds(!b.isHome(m, s.Faction)),
 		!f.Mounted.Holds(b.Mounted(m)),

@@ -103,13 +103,15 @@ func (mu *muster) readLimits() {
 	}
 }
 
-// limit of a name and the rule that a refusal by it names.
+// limit of a name and the rule that a refusal by it names: that of the faction,
+// where its limit names none the general one.
 func (mu *muster) limit(name string) (battle.Value, string) {
+	all := mu.g.Values.Get("rules.band.limits." + name)
 	v := mu.g.Values.Get("factions." + mu.faction + ".limits." + name)
 	if v.Kind == battle.Absent {
-		v = mu.g.Values.Get("rules.band.limits." + name)
+		v = all
 	}
-	return v, v.Origin.Rule
+	return v, orElse(v.Origin.Rule, all.Origin.Rule)
 }
 
 // model judges one model: its gear, its price.
@@ -120,20 +122,13 @@ func (mu *muster) model(m int32) {
 	if g.IsM(m, battle.PackOf, 0) { // what came with gear is paid with it
 		cost = mu.price(m, d, "")
 	}
-	melee := 0
 	for bit := range g.Items(m) {
 		item := g.C.Item(g.C.Items[bit])
-		w := g.num().weapons[item.Sym]
-		if w != nil && w.Melee && w != g.num().unarmed {
-			melee++
-		}
-		cost += mu.price(m, item, d.ID)
-		mu.mayHave(m, item, w)
+		cost += mu.price(m, item, d.ID) * int32(mu.ofItem(m, bit))
+		mu.mayHave(m, item, g.num().weapons[item.Sym])
 		mu.fits(m, item.ID, item)
 	}
-	if most := g.troopOf(m).melee; most >= 0 && melee > most {
-		mu.refuse(orElse(d.Fields.Field("melee_weapons").Origin.Rule, "PIL-GEN-10"), "%s has %d melee weapons, at most %d", g.Name(m), melee, most)
-	}
+	mu.meleeWeapons(m, d)
 	mu.fits(m, d.ID, d)
 	mu.handsOf(m)
 	if len(g.Models[m].Talents) > 0 && d.ID != "chief" {
@@ -151,6 +146,37 @@ func (mu *muster) model(m int32) {
 	if g.Models[m].Faction != g.Sides[mu.band].Faction {
 		mu.foreign += cost
 	}
+}
+
+// meleeWeapons checks how many a model has (PIL-GEN-10).
+func (mu *muster) meleeWeapons(m int32, d *battle.Decl) {
+	g := mu.g
+	most := int32(g.troopOf(m).melee)
+	if most < 0 {
+		return
+	}
+	n := int32(0)
+	for bit := range g.Items(m) {
+		if w := g.num().byBit[bit]; w != nil && w.Melee && w != g.num().unarmed {
+			n++
+		}
+	}
+	ev := g.begin()
+	defer g.end()
+	ev.F[hook.ModelSlot], ev.F[hook.BandSlot], ev.F[hook.SideSlot] = m, mu.band, g.M(m, battle.SideOf)
+	if most = g.R.Modify(ev, g.Points[pModifyMeleeWeapons], most); n > most {
+		mu.refuse(orElse(d.Fields.Field("melee_weapons").Origin.Rule, "PIL-GEN-10"), "%s has %d melee weapons, at most %d", g.Name(m), n, most)
+	}
+}
+
+// ofItem is how many of an item a model has for the lists: a second one where a
+// rule lets it have two; else it counts as having just one (PIL-WEAPON-10).
+func (mu *muster) ofItem(m int32, bit int) int {
+	g := mu.g
+	if n := g.CountOf(m, bit); n > 1 && g.mayHave(m, g.C.Item(g.C.Items[bit]), mu.band, false) {
+		return n
+	}
+	return 1
 }
 
 // fits checks the needs and bans of a troop or an item against the gear.
@@ -197,7 +223,7 @@ func (mu *muster) handsOf(m int32) {
 			continue
 		}
 		for bit := range g.Items(m) {
-			if w := g.num().byBit[bit]; w != nil && g.row(m, w).Hands > 2-g.gearHands(m) {
+			if w := g.num().byBit[bit]; w != nil && g.row(m, w).Hands*mu.ofItem(m, bit) > 2-g.gearHands(m) {
 				d := g.C.Item(g.C.Items[gear])
 				mu.refuse(orElse(d.Fields.Field("hands").Origin.Rule, "PIL-BAND-02"), "%s has no hands for %s beside the %s", g.Name(m), w.ID, d.ID)
 			}
@@ -235,7 +261,7 @@ func (g *Game) mayHave(m int32, item *battle.Decl, band int32, allowed bool) boo
 	ev := g.begin()
 	defer g.end()
 	ev.F[hook.ModelSlot], ev.F[hook.BandSlot], ev.F[hook.SideSlot] = m, band, g.M(m, battle.SideOf)
-	ev.F[hook.Item], ev.F[hook.Count] = item.Sym, 1
+	ev.F[hook.Item], ev.F[hook.Count] = item.Sym, int32(g.CountOf(m, g.C.ItemBit(item.Sym)))
 	return g.R.Modify(ev, g.Points[pModifyEquip], b2i(allowed)) != 0
 }
 

@@ -219,10 +219,37 @@ type inUse struct {
 	weapon *Weapon
 }
 
-// fitsWall says whether m can use a weapon without letting go of the shield
-// that its place in a formation needs (PIL-WALL-07).
+// fitsWall says whether m can use a weapon without letting go of what its place
+// in a formation needs (PIL-WALL-07).
 func (g *Game) fitsWall(m int32, w *Weapon) bool {
-	return g.IsM(m, battle.Formation, 0) || g.free(m, w)
+	if g.IsM(m, battle.Formation, 0) {
+		return true
+	}
+	for _, kind := range g.kinds(m) {
+		if kind != 0 && !g.fitsKind(m, kind, w) {
+			return false
+		}
+	}
+	return true
+}
+
+// fitsKind says whether m can use a weapon in a formation of a kind. Where that
+// needs shields, he keeps a hand for his own; where it needs a weapon that he
+// carries, he strikes with that one, and throws only with the hand beside it.
+func (g *Game) fitsKind(m, kind int32, w *Weapon) bool {
+	f := g.num().formations[kind]
+	if f.shield && !g.free(m, w) {
+		return false
+	}
+	for _, need := range f.weapons {
+		if !g.CarriesLike(m, need) || g.IsItem(w.Sym, need) {
+			continue
+		}
+		if w.Melee || w == g.num().unarmed || g.hands(m, w)+g.hands(m, g.num().weapons[need])+g.gearHands(m) > 2 {
+			return false
+		}
+	}
+	return true
 }
 
 // free says whether a weapon leaves m a hand for the shield that he carries.

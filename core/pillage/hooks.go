@@ -21,6 +21,7 @@ const (
 	pCanFieldBand
 	pModifyPrice
 	pModifyEquip
+	pModifyMeleeWeapons
 	pOnModelCreated
 	pModifyPack
 	pCanWeatherAffect
@@ -202,7 +203,9 @@ var table = [nPoints]hook.Point{
 	pModifyPrice: {Name: "pillage.modify_price", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fBand, fModel, fItem), Value: hook.Number, Combine: hook.Last,
 		Doc: "price of a troop or an item, in gold"},
 	pModifyEquip: {Name: "pillage.modify_equip", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fBand, fModel, fItem, fCount), Value: hook.Bool, Combine: hook.NoBeatsYes,
-		Doc: "may the model have the item? A no beats a yes, a yes beats the ban of the lists"},
+		Doc: "may the model have the item? A no beats a yes, a yes beats the ban of the lists. Asked again, from a no, of a second one: a no makes the two count as one"},
+	pModifyMeleeWeapons: {Name: "pillage.modify_melee_weapons", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fBand, fModel), Value: hook.Int, Combine: hook.Highest,
+		Doc: "how many melee weapons the model may have"},
 	pOnModelCreated: {Name: "pillage.on_model_created", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel),
 		Doc: "once, when a model is added to the table"},
 	pModifyPack: {Name: "pillage.modify_pack", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fItem), Value: hook.Int, Combine: hook.Highest,

@@ -267,9 +267,7 @@ func (g *Game) countReaction(m int32) {
 
 // shootBack makes the point-blank shot of a target (PIL-REACT-02).
 func (g *Game) shootBack(o *ChargeOrder, c *Charging, r *reaction, rep *Report) {
-	if !g.fitsWall(o.At, r.weapon) {
-		g.breakWall(o.At, "PIL-WALL-07")
-	}
+	g.letGo(o.At, r.weapon)
 	rode, away := g.Mounted(o.By), g.shotLength(o.At, o.By)
 	for range r.shots {
 		if !g.stillStands(o.By) || g.R.Err != nil {

@@ -77,6 +77,9 @@ func (g *Game) AddModel(band int32, k Kit) (int32, error) {
 	g.SetM(m, battle.Y, k.Y)
 	g.stepAboard(m)
 	for _, it := range k.Items {
+		if g.Has(m, g.C.Lex.Sym(it)) {
+			g.CarrySecond(m, g.C.Lex.Sym(it))
+		}
 		g.Carry(m, g.C.Lex.Sym(it), true)
 		if item := g.C.Item(it); item.Fields.Field("moves_as").Str == "cavalry" {
 			g.SetM(m, battle.Mount, 1+b2i(k.Lost))
@@ -133,9 +136,7 @@ func (g *Game) Wield(m int32, id string) error {
 	case !w.Melee:
 		return illegal("PIL-SHOOT-14", "the %s is no melee weapon", id)
 	}
-	if !g.fitsWall(m, w) {
-		g.breakWall(m, "PIL-WALL-07")
-	}
+	g.letGo(m, w)
 	g.SetM(m, battle.Wield, d.Sym)
 	return nil
 }

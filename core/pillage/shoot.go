@@ -41,9 +41,7 @@ func (g *Game) Shoot(s Shot) (Report, error) {
 	if err := g.takePosition(s.By, s.At, s.From); err != nil {
 		return Report{}, err
 	}
-	if !g.fitsWall(s.By, w) {
-		g.breakWall(s.By, "PIL-WALL-07")
-	}
+	g.letGo(s.By, w)
 	mark := len(g.out)
 	rep := Report{Round: 1, Shots: true}
 	for reached := true; n > 0 && g.Alive(s.At) && g.R.Err == nil && (reached || s.Shots > 0); n-- {

@@ -259,7 +259,7 @@ func (g *Game) readLists(v *battle.Values, n *numbers) {
 		n.troops[d.Sym] = readProfile(v, d)
 	}
 	for _, id := range g.C.IDs("formation") {
-		n.formations[g.C.Get("formation", id).Sym] = readFormation(v, "rules.formation."+id+".")
+		n.formations[g.C.Get("formation", id).Sym] = g.readFormation(v, id)
 	}
 	n.byBit, n.gearHands = make([]*Weapon, len(g.C.Items)), make([]int, len(g.C.Items))
 	for bit, id := range g.C.Items {

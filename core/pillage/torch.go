@@ -27,6 +27,7 @@ func (g *Game) TakeTorch(m int32, t Thing) (Feat, error) {
 		return Feat{}, illegal("PIL-TORCH-01", "%s rides and may not carry a torch", g.Name(m))
 	}
 	g.Carry(m, g.words.torch, true)
+	g.letGo(m, g.inHand(m))
 	g.endMove(m)
 	return Feat{OK: true, Say: g.Name(m) + " has a torch"}, nil
 }

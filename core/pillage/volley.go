@@ -58,9 +58,7 @@ func (g *Game) loose(o VolleyOrder, rep *Report) error {
 		return illegal("PIL-VOLLEY-02", "none of the archers sees the point %s", at)
 	}
 	for _, m := range archers {
-		if !g.fitsWall(m, g.volleyWeapon(m)) {
-			g.breakWall(m, "PIL-WALL-07")
-		}
+		g.letGo(m, g.volleyWeapon(m))
 	}
 	from := slices.MinFunc(archers, func(a, b int32) int { return cmp.Compare(g.From(o.X, o.Y, a), g.From(o.X, o.Y, b)) })
 	g.Set(battle.VolleyX, o.X)

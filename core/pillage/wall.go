@@ -17,11 +17,16 @@ type formation struct {
 	second      int  // front in place of it for the second rank
 	shields     bool // the second rank needs what the first needs
 	move        int32
+	decl        *battle.Decl
+	shield      bool    // it needs shields
+	weapons     []int32 // symbols of the weapons that it needs
 }
 
-func readFormation(v *battle.Values, key string) formation {
+func (g *Game) readFormation(v *battle.Values, id string) formation {
+	d, key := g.C.Get("formation", id), "rules.formation."+id+"."
 	front := v.Int(key+"save_bonus", 0)
-	return formation{
+	f := formation{
+		decl:    d,
 		front:   front,
 		rear:    v.Int(key+"rear", 0),
 		ranks:   v.Get(key+"second_rank.front_bonus").Kind != battle.Absent,
@@ -30,6 +35,13 @@ func readFormation(v *battle.Values, key string) formation {
 		shields: v.Flag(key+"second_rank.shields", false),
 		move:    v.Num(key+"move", 0),
 	}
+	for _, need := range d.Fields.Field("needs").Words() {
+		f.shield = f.shield || g.C.Lex.Sym(need) == g.words.shield
+		if g.C.Get("weapon", need) != nil {
+			f.weapons = append(f.weapons, g.C.Lex.Sym(need))
+		}
+	}
+	return f
 }
 
 // wallTable is what the tables say of every formation (PIL-WALL).
@@ -64,12 +76,13 @@ func readWall(m must) wallTable {
 type FormOrder struct {
 	Kind          string
 	First, Second []int32 // the ranks
-	FX, FY        int32   // its front, a direction
+	FX, FY        int32   // its front, a direction; both 0: not said
 }
 
 // Form makes a formation of models on foot (PIL-WALL-01): enough of them, each
 // with what the formation needs, all in one group whose bases touch. A second
-// rank has at most as many as the first (PIL-WALL-04).
+// rank has at most as many as the first (PIL-WALL-04). Members of a formation
+// that goes together with it stay in that one too.
 func (g *Game) Form(o FormOrder) error {
 	d := g.C.Get("formation", o.Kind)
 	if d == nil {
@@ -89,22 +102,75 @@ func (g *Game) Form(o FormOrder) error {
 	if err := g.mayForm(d, side, first, second); err != nil {
 		return err
 	}
-	number := int32(0)
-	var left []int32
-	for m := range g.Count() {
-		number = max(number, g.M(m, battle.Formation))
+	all := slices.Concat(first, second)
+	number := g.joined(d, all)
+	if number != 0 {
+		if err := g.mayCombine(&o, number, first, second); err != nil {
+			return err
+		}
+	} else {
+		for m := range g.Count() {
+			number = max(number, g.M(m, battle.Formation)+1)
+		}
+		if o.FX == 0 && o.FY == 0 {
+			o.FY = 1000
+		}
 	}
-	for i, m := range slices.Concat(first, second) {
+	var left []int32
+	for i, m := range all {
+		if g.IsM(m, battle.Formation, number) {
+			g.SetM(m, battle.FormAlso, d.Sym)
+			continue
+		}
 		left = append(left, g.M(m, battle.Formation))
-		g.SetM(m, battle.Formation, number+1)
+		g.SetM(m, battle.Formation, number)
 		g.SetM(m, battle.FormKind, d.Sym)
+		g.SetM(m, battle.FormAlso, 0)
 		g.SetM(m, battle.Rank, 1+b2i(i >= len(first)))
 		g.SetM(m, battle.FaceX, o.FX)
 		g.SetM(m, battle.FaceY, o.FY)
 	}
 	for _, f := range left { // a formation that members have left
-		if f != number+1 {
-			g.holdWall(f)
+		g.holdWall(f)
+	}
+	return nil
+}
+
+// joined is the formation that models go on with while they form another kind of
+// it too, 0 where they form a new one: each stands in it or in none, and the
+// two kinds go together.
+func (g *Game) joined(d *battle.Decl, models []int32) int32 {
+	number := int32(0)
+	for _, m := range models {
+		f := g.M(m, battle.Formation)
+		if f == 0 {
+			continue
+		}
+		if number != 0 && f != number || !g.IsM(m, battle.FormAlso, 0) || !g.goTogether(d, g.num().formations[g.M(m, battle.FormKind)].decl) {
+			return 0
+		}
+		number = f
+	}
+	return number
+}
+
+// goTogether says whether a model may stand in formations of two kinds at a time.
+func (g *Game) goTogether(a, b *battle.Decl) bool {
+	return slices.Contains(a.Fields.Field("joins").Words(), b.ID) || slices.Contains(b.Fields.Field("joins").Words(), a.ID)
+}
+
+// mayCombine checks that a formation can be one of another kind too: its members
+// keep their ranks and their front, which the order is given.
+func (g *Game) mayCombine(o *FormOrder, number int32, first, second []int32) error {
+	lead := g.members(number)[0]
+	fx, fy := g.M(lead, battle.FaceX), g.M(lead, battle.FaceY)
+	if (o.FX != 0 || o.FY != 0) && (o.FX != fx || o.FY != fy) {
+		return illegal("PIL-WALL-01", "%s stands in a formation that faces another way: break that first", g.Name(lead))
+	}
+	o.FX, o.FY = fx, fy
+	for i, m := range slices.Concat(first, second) {
+		if rank := 1 + b2i(i >= len(first)); g.IsM(m, battle.Formation, number) && !g.IsM(m, battle.Rank, rank) {
+			return illegal("PIL-WALL-01", "%s stands in the other rank of the formation", g.Name(m))
 		}
 	}
 	return nil
@@ -177,9 +243,12 @@ func (g *Game) together(all, models []int32) bool {
 
 // mayStand checks one model of a formation that is about to be formed.
 func (g *Game) mayStand(d *battle.Decl, side, m int32, armed bool) error {
+	who, faction := d.Fields.Field("factions"), g.C.Lex.Word(max(g.Models[m].Faction, 0))
 	switch {
 	case !g.Alive(m) || g.M(m, battle.SideOf) != side:
 		return illegal("PIL-WALL-01", "%s cannot stand in it", g.Name(m))
+	case !AllowedFaction(who, faction):
+		return illegal(orElse(who.Origin.Rule, "PIL-WALL-01"), "%s is not for %s", d.Title.En, orElse(faction, "a band without a faction"))
 	case g.Mounted(m):
 		return illegal("PIL-WALL-01", "%s rides", g.Name(m))
 	case g.This(m, battle.SkipTurn) || g.This(m, battle.SkipMoveTurn):
@@ -187,8 +256,11 @@ func (g *Game) mayStand(d *battle.Decl, side, m int32, armed bool) error {
 	case !armed:
 		return nil
 	}
-	if w := g.inHand(m); !g.free(m, w) {
-		return illegal("PIL-WALL-07", "%s has the %s in hand and no hand for a shield", g.Name(m), w.ID)
+	if w := g.inHand(m); !g.fitsKind(m, d.Sym, w) {
+		if g.num().formations[d.Sym].shield && !g.free(m, w) {
+			return illegal("PIL-WALL-07", "%s has the %s in hand and no hand for a shield", g.Name(m), w.ID)
+		}
+		return illegal("PIL-WALL-07", "%s has the %s in hand, not what a %s needs", g.Name(m), w.ID, d.Title.En)
 	}
 	if need := g.lacks(d, m); need != "" {
 		return illegal("PIL-WALL-01", "%s has no %s", g.Name(m), need)
@@ -199,7 +271,7 @@ func (g *Game) mayStand(d *battle.Decl, side, m int32, armed bool) error {
 // lacks names what a formation needs and m has not, "" where it has all.
 func (g *Game) lacks(d *battle.Decl, m int32) string {
 	for _, need := range d.Fields.Field("needs").Words() {
-		if !g.Has(m, g.C.Lex.Sym(need)) {
+		if !g.CarriesLike(m, g.C.Lex.Sym(need)) {
 			return need
 		}
 	}
@@ -223,22 +295,35 @@ func (g *Game) zone(attacker, target int32) int32 {
 // wallSave is what a formation adds to the save of a member: its bonus from the
 // front (PIL-WALL-02), a penalty from the rear (PIL-WALL-03).
 func (g *Game) wallSave(ev *hook.Event, s *Strike, t *resolve.Stack) {
-	f := g.num().formations[g.M(s.At, battle.FormKind)]
-	switch g.zone(s.By, s.At) {
-	case g.words.front:
-		ev.F[hook.FormationSlot], ev.F[hook.Rank] = g.M(s.At, battle.FormKind), g.M(s.At, battle.Rank)
-		bonus, rule := g.frontBonus(s.At, f)
-		t.Add(int(g.R.Modify(ev, g.Points[pModifyFormationBonus], int32(bonus))), rule, placeWall, "in formation, from the front")
-	case g.words.rear:
-		t.Add(f.rear, "PIL-WALL-03", placeWall, "in formation, from the rear")
+	zone := g.zone(s.By, s.At)
+	if zone == hook.Nil {
+		return
 	}
+	for _, kind := range g.kinds(s.At) {
+		if kind == 0 {
+			continue
+		}
+		f := g.num().formations[kind]
+		if zone == g.words.rear {
+			t.Add(f.rear, "PIL-WALL-03", placeWall, "in formation, from the rear")
+			continue
+		}
+		ev.F[hook.FormationSlot], ev.F[hook.Rank] = kind, g.M(s.At, battle.Rank)
+		bonus, rule := g.frontBonus(s.At, kind, f)
+		t.Add(int(g.R.Modify(ev, g.Points[pModifyFormationBonus], int32(bonus))), rule, placeWall, "in formation, from the front")
+	}
+}
+
+// kinds of formation that m stands in, or stood in last; 0: no second one.
+func (g *Game) kinds(m int32) [2]int32 {
+	return [2]int32{g.M(m, battle.FormKind), g.M(m, battle.FormAlso)}
 }
 
 const placeWall = "core/pillage/wall.go"
 
 // frontBonus is what a member of a formation has from the front, by its rank
 // (PIL-WALL-02, PIL-WALL-04, PIL-WALL-05).
-func (g *Game) frontBonus(m int32, f formation) (int, string) {
+func (g *Game) frontBonus(m, kind int32, f formation) (int, string) {
 	if !f.ranks {
 		return f.front, "PIL-WALL-02"
 	}
@@ -247,7 +332,7 @@ func (g *Game) frontBonus(m int32, f formation) (int, string) {
 	}
 	number := g.M(m, battle.Formation)
 	for o := range g.Count() {
-		if g.IsM(o, battle.Formation, number) && g.IsM(o, battle.Rank, 2) && g.Alive(o) {
+		if g.IsM(o, battle.Formation, number) && g.IsM(o, battle.Rank, 2) && g.Formed(o, kind) && g.Alive(o) {
 			return f.first, "PIL-WALL-05"
 		}
 	}
@@ -265,15 +350,27 @@ func (g *Game) members(number int32) []int32 {
 	return in
 }
 
-// holdWall lets a formation go on with the largest group of its first rank that
-// still touches and who touches that, and ends it where fewer of them than it
-// needs have what it needs (PIL-WALL-01).
+// holdWall lets a formation go on as what it can still be.
 func (g *Game) holdWall(number int32) {
 	in := g.members(number)
-	if len(in) == 0 {
-		return
+	var kinds []int32
+	for _, m := range in {
+		for _, k := range g.kinds(m) {
+			if k != 0 && !slices.Contains(kinds, k) {
+				kinds = append(kinds, k)
+			}
+		}
 	}
-	d := g.C.Get("formation", g.C.Lex.Word(g.M(in[0], battle.FormKind)))
+	for _, k := range kinds {
+		g.holdKind(k, slices.DeleteFunc(slices.Clone(in), func(m int32) bool { return !g.Formed(m, k) }))
+	}
+}
+
+// holdKind lets a formation of a kind go on with the largest group of its first
+// rank that still touches and who touches that, and ends it where fewer of them
+// than it needs have what it needs (PIL-WALL-01).
+func (g *Game) holdKind(kind int32, in []int32) {
+	d := g.num().formations[kind].decl
 	var front, best []int32
 	for _, m := range in {
 		if g.IsM(m, battle.Rank, 1) {
@@ -303,7 +400,40 @@ func (g *Game) holdWall(number int32) {
 	}
 	for _, m := range in {
 		if !slices.Contains(stay, m) && !(slices.Contains(best, m) && len(stay) > 0) {
-			g.SetM(m, battle.Formation, 0)
+			g.fallOut(m, kind)
+		}
+	}
+}
+
+// fallOut takes m out of a formation of a kind; one that it is besides goes on.
+func (g *Game) fallOut(m, kind int32) {
+	switch also := g.M(m, battle.FormAlso); {
+	case also == kind:
+		g.SetM(m, battle.FormAlso, 0)
+	case also != 0:
+		g.SetM(m, battle.FormKind, also)
+		g.SetM(m, battle.FormAlso, 0)
+	default:
+		g.SetM(m, battle.Formation, 0)
+	}
+}
+
+// letGo ends what the formation of m cannot be while he uses a weapon: without
+// the hand for his shield, or the spear (PIL-WALL-07).
+func (g *Game) letGo(m int32, w *Weapon) {
+	number := g.M(m, battle.Formation)
+	if number == 0 {
+		return
+	}
+	for _, kind := range g.kinds(m) {
+		if kind == 0 || g.fitsKind(m, kind, w) {
+			continue
+		}
+		g.explain("formation", "PIL-WALL-07", "broken by %s", g.Name(m))
+		for _, o := range g.members(number) {
+			if g.Formed(o, kind) {
+				g.fallOut(o, kind)
+			}
 		}
 	}
 }
@@ -315,10 +445,9 @@ func (g *Game) closeUp(m, number, fight int32) bool {
 	if number == 0 || !g.IsM(m, battle.Rank, 1) {
 		return false
 	}
-	d := g.C.Get("formation", g.C.Lex.Word(g.M(m, battle.FormKind)))
 	next, near := hook.Nil, int32(0)
 	for _, o := range g.members(number) {
-		if g.IsM(o, battle.Rank, 2) && g.M(o, battle.HP) > 0 && g.IsM(o, battle.Fight, 0) && (g.num().wall.anybody || g.lacks(d, o) == "") {
+		if g.IsM(o, battle.Rank, 2) && g.M(o, battle.HP) > 0 && g.IsM(o, battle.Fight, 0) && (g.num().wall.anybody || g.armedAs(o, m)) {
 			if far := g.Centres(m, o); next < 0 || far < near {
 				next, near = o, far
 			}
@@ -338,6 +467,16 @@ func (g *Game) closeUp(m, number, fight int32) bool {
 	for i := range g.melee.turns {
 		if t := &g.melee.turns[i]; t.target == m && g.num().wall.struck {
 			t.target = next
+		}
+	}
+	return true
+}
+
+// armedAs says whether o has what the formations of m need.
+func (g *Game) armedAs(o, m int32) bool {
+	for _, kind := range g.kinds(m) {
+		if kind != 0 && g.lacks(g.num().formations[kind].decl, o) != "" {
+			return false
 		}
 	}
 	return true

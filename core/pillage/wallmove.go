@@ -57,7 +57,7 @@ func (g *Game) faceAbout(in []int32) {
 	}
 }
 
-// advance moves a formation straight ahead.
+// advance moves a formation straight ahead, as far as each of its kinds may go.
 func (g *Game) advance(o WallMove, in []int32) (int32, error) {
 	fx, fy := int64(g.M(o.M, battle.FaceX)), int64(g.M(o.M, battle.FaceY))
 	way := func(at board.Point, part, of int32) board.Point {
@@ -68,7 +68,15 @@ func (g *Game) advance(o WallMove, in []int32) (int32, error) {
 	for i := range far {
 		far[i] = o.Forward
 	}
-	return o.Forward, g.shift(in, far, g.num().formations[g.M(o.M, battle.FormKind)].move, way)
+	most := int32(math.MaxInt32)
+	for _, m := range in {
+		for _, kind := range g.kinds(m) {
+			if kind != 0 {
+				most = min(most, g.num().formations[kind].move)
+			}
+		}
+	}
+	return o.Forward, g.shift(in, far, most, way)
 }
 
 // wheel turns a formation about the model at one of its ends.
