@@ -66,7 +66,8 @@ func pick[T any](p *program, list ...T) T { return list[p.one(len(list))] }
 
 func (p *program) maybe() bool { return p.one(2) == 0 }
 
-var factions = []string{"vikings", "anglo_saxons", "huns", "byzantines", "saxons", "late_romans", "picts", "visigoths", "merovingians", "romano_british"}
+var factions = []string{"vikings", "anglo_saxons", "huns", "byzantines", "saxons", "late_romans", "picts", "visigoths", "merovingians", "romano_british",
+	"normans", "irish_scots_picts", "carolingians", "bretons", "welsh", "kievan_rus", "magyars"}
 
 // can spend so many bits of chance.
 func (p *program) can(bits float64) bool {
