@@ -281,6 +281,10 @@ type Game interface {
 	StageName(n int) string
 	// FightFact is field FNumber or FRound of a fight.
 	FightFact(field int, fight int32) int32
+	// AuraFromEdge says whether auras begin at the edge of a base.
+	AuraFromEdge() bool
+	// Epsilon is what may be missing to a distance that just reaches.
+	Epsilon() int32
 	// Perform an action that a rule asked for.
 	Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error
 }

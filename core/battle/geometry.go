@@ -22,10 +22,14 @@ func (b *Battle) Centres(m, n int32) int32 {
 }
 
 // Reach is the distance from the centre of m to the nearest point of n's base:
-// how auras are measured (PIL-MEAS-04).
+// how auras are measured (PIL-MEAS-04), unless the tables begin at the edge of
+// m's base (GAP-AURA-CENTRE).
 func (b *Battle) Reach(m, n int32) int32 {
-	if m == n {
+	switch {
+	case m == n:
 		return 0
+	case b.Game != nil && b.Game.AuraFromEdge():
+		return b.Between(m, n)
 	}
 	return max(b.Centres(m, n)-b.Radius(n), 0)
 }
@@ -45,6 +49,15 @@ const Tolerance = board.Tolerance
 
 // Within says whether a distance is at most n.
 func Within(d, n int32) bool { return d <= n+Tolerance }
+
+// Covers says whether a range, an aura or another reach of n covers a distance:
+// exactly n is inside, with the slack of the tables (GAP-WITHIN-BOUNDARY).
+func (b *Battle) Covers(d, n int32) bool {
+	if b.Game == nil {
+		return Within(d, n)
+	}
+	return d <= n+b.Game.Epsilon()
+}
 
 // Touch says whether two bases are in contact.
 func (b *Battle) Touch(m, n int32) bool { return m != n && Within(b.Between(m, n), 0) }

@@ -258,7 +258,7 @@ func (b *Battle) method(r *hook.Run, ev *hook.Event, q *hook.Question, a, n int3
 	case MDistance:
 		return b.Between(a, n)
 	case MWithin:
-		return truth(Within(b.Between(a, n), q.X))
+		return truth(b.Covers(b.Between(a, n), q.X))
 	case MTouches:
 		return truth(b.Touch(a, n))
 	case MSees:
@@ -359,7 +359,7 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 		!f.InMelee.Holds(!b.IsM(m, Fight, 0)),
 		!f.Touches.Holds(from >= 0 && b.Touch(from, m)),
 		!f.Visible.Holds(from < 0 || b.Game.Sees(from, m)),
-		f.Within != 0 && from >= 0 && !Within(b.Between(from, m), f.Within):
+		f.Within != 0 && from >= 0 && !b.Covers(b.Between(from, m), f.Within):
 		return false
 	}
 	return b.Alive(m)
@@ -416,7 +416,7 @@ func (b *Battle) list(r *hook.Run, ev *hook.Event, q *hook.Question, a int32) []
 		case MPieceModels:
 			ok = a >= 0 && b.atPiece(a, m) && b.fits(r, ev, f, hook.Nil, m, "any")
 		case MAura:
-			ok = a >= 0 && Within(b.Reach(a, m), q.K) && b.fits(r, ev, f, a, m, "friend")
+			ok = a >= 0 && b.Covers(b.Reach(a, m), q.K) && b.fits(r, ev, f, a, m, "friend")
 		}
 		if ok {
 			out = append(out, m)
@@ -457,7 +457,7 @@ func (b *Battle) Bearer(m, n int32, ok func(int32) bool) int32 {
 		if !ok(o) {
 			continue
 		}
-		if d := b.Reach(o, m); Within(d, n) && (best < 0 || d < at) && b.Alive(o) { // asked last: see fits
+		if d := b.Reach(o, m); b.Covers(d, n) && (best < 0 || d < at) && b.Alive(o) { // asked last: see fits
 			best, at = o, d
 		}
 	}

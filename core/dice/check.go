@@ -14,6 +14,25 @@ func Required(target, mods, ceiling int) int {
 	return min(max(target-mods, 2), ceiling)
 }
 
+// House is how a table reads its dice where the rules leave it open. The zero
+// value with a Ceiling of MaxNeed is the usual way.
+type House struct {
+	Ceiling int  // highest result, penalties beyond it are dropped (GAP-DICE-OVER-9)
+	Ones    bool // a 1 may pass a test (GAP-NAT1-SCOPE)
+	Rows    bool // a 1 may read a better row than the first
+	Both    bool // the second die is thrown whatever the first shows (GAP-DICE-STREAM)
+	Whole   bool // a re-roll throws all the dice of a test again (GAP-REROLL-TWO-DICE)
+}
+
+// Required is the natural roll needed under the rules of the house.
+func (h House) Required(target, mods int) int {
+	least := 2
+	if h.Ones {
+		least = 1
+	}
+	return min(max(target-mods, least), h.Ceiling)
+}
+
 // Permit says which failed dice a re-roll may throw again.
 type Permit uint8
 
@@ -48,12 +67,18 @@ type Test struct {
 	First  [2]Die // what a re-rolled die showed before, zero when it was not
 	N      int8   // dice thrown: 1 or 2
 	OK     bool
+	House  House
 }
 
-// Throw rolls the test: one die, and a second only after a 6 that needs one.
+// Throw rolls the test: one die, and a second only after a 6 that needs one,
+// unless the house throws both.
 func (t *Test) Throw(src Source) {
 	t.Dice[0] = src.Roll(t.Stream, t.Who)
 	t.N = 1
+	if t.House.Both && t.Need > 6 && t.Need <= MaxNeed {
+		t.Dice[1] = src.Roll(t.Stream, t.Who)
+		t.N = 2
+	}
 	t.first(src)
 }
 
@@ -62,12 +87,18 @@ func (t *Test) first(src Source) {
 		return
 	}
 	if t.Need <= 6 {
-		t.OK = Least(src, &t.Dice[0], max(t.Need, 2))
+		least := t.Need
+		if !t.House.Ones {
+			least = max(least, 2)
+		}
+		t.OK = Least(src, &t.Dice[0], least)
 		return
 	}
 	if t.OK = Least(src, &t.Dice[0], 6); t.OK {
-		t.Dice[1] = src.Roll(t.Stream, t.Who)
-		t.N = 2
+		if t.N < 2 {
+			t.Dice[1] = src.Roll(t.Stream, t.Who)
+			t.N = 2
+		}
 		t.second(src)
 	}
 }
@@ -77,16 +108,33 @@ func (t *Test) second(src Source) { t.OK = Least(src, &t.Dice[1], t.Need-3) }
 // CanReroll says whether a permit fits the die that failed: it must not have
 // been thrown again already, and a permit for ones needs a 1.
 func (t *Test) CanReroll(src Source, p Permit) bool {
-	i := t.N - 1
-	if t.OK || t.First[i].set != 0 {
+	if t.OK || t.House.Whole && t.Rerolled() {
+		return false
+	}
+	i := t.failed(src)
+	if t.First[i].set != 0 {
 		return false
 	}
 	return p != Ones || In(src, &t.Dice[i], Only(1))
 }
 
-// Reroll throws the failed die again.
+// failed is the die that a test failed on: the last, or the first of two that
+// were thrown together.
+func (t *Test) failed(src Source) int8 {
+	if t.N == 2 && !Least(src, &t.Dice[0], 6) {
+		return 0
+	}
+	return t.N - 1
+}
+
+// Reroll throws the failed die again, or the whole test as the house has it.
 func (t *Test) Reroll(src Source) {
-	i := t.N - 1
+	if t.House.Whole {
+		copy(t.First[:t.N], t.Dice[:t.N])
+		t.Throw(src)
+		return
+	}
+	i := t.failed(src)
 	t.First[i] = t.Dice[i]
 	t.Dice[i] = src.Roll(t.Stream, t.Who)
 	if i == 0 {
@@ -102,6 +150,17 @@ func (t *Test) Rerolled() bool { return t.First[0].set != 0 || t.First[1].set !=
 // FaceList gives every face thrown, in order, re-rolled ones included.
 func (t *Test) FaceList(src Source) []int {
 	var out []int
+	if t.House.Whole {
+		for i := range t.First {
+			if t.First[i].set != 0 {
+				out = append(out, Face(src, &t.First[i]))
+			}
+		}
+		for i := range t.N {
+			out = append(out, Face(src, &t.Dice[i]))
+		}
+		return out
+	}
 	for i := range t.N {
 		if t.First[i].set != 0 {
 			out = append(out, Face(src, &t.First[i]))

@@ -111,6 +111,7 @@ type World interface {
 type Run struct {
 	World    World
 	Src      dice.Source
+	House    dice.House // how tests are read
 	Lex      *Lexicon
 	Log      *trace.Log // nil: no explanation is kept
 	Choose   func(Decision) int
@@ -148,7 +149,7 @@ func (r *Run) Begin() {
 
 // NewRun prepares the scratch memory of a run.
 func NewRun(w World, lex *Lexicon, points int) *Run {
-	return &Run{World: w, Lex: lex, Remember: true, Active: make([][]*Handler, points),
+	return &Run{World: w, Lex: lex, Remember: true, House: dice.House{Ceiling: dice.MaxNeed}, Active: make([][]*Handler, points),
 		answers: make([]int32, 0, 64), stack: make([]*Handler, 0, 16), owners: make([]int32, 0, 16)}
 }
 

@@ -174,7 +174,7 @@ func (r *Run) answerRoll(ev *Event, q *Question) int32 {
 	case OpRoll:
 		return int32(r.Lex.Expr(q.X).Roll(r.Src, st, who))
 	}
-	t := dice.Test{Stream: st, Who: who, Need: dice.Required(int(q.X), int(q.K), dice.MaxNeed)}
+	t := dice.Test{Stream: st, Who: who, Need: r.House.Required(int(q.X), int(q.K)), House: r.House}
 	t.Throw(r.Src)
 	if p := dice.Permit(q.Arg); p != 0 && t.CanReroll(r.Src, p) {
 		t.Reroll(r.Src)

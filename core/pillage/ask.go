@@ -45,7 +45,7 @@ func (g *Game) needMorale(m int32) (int, error) {
 	ev := g.begin()
 	defer g.end()
 	t := g.moraleStack(ev, m)
-	return t.Need(g.num().maxResult), nil
+	return t.Need(g.num().dice), nil
 }
 
 func (g *Game) needBlow(kind string, a, b int32, w *Weapon, shoot bool) (int, error) {
@@ -83,7 +83,7 @@ func (g *Game) needBlow(kind string, a, b int32, w *Weapon, shoot bool) (int, er
 		}
 		away, reach := g.shotLength(s.By, s.At), g.reach(s.By, s.At, s.Weapon, s.Kind)
 		s.Long = g.isLong(away, reach, s.Weapon)
-		if !battle.Within(away, reach) {
+		if !g.Covers(away, reach) {
 			g.explain("shot", "PIL-SHOOT-06", "%s is %s away, %s reaches %s: a shot would be lost", g.Name(s.At), inches(away), s.Weapon.ID, inches(reach))
 		}
 	} else {
@@ -101,11 +101,11 @@ func (g *Game) needBlow(kind string, a, b int32, w *Weapon, shoot bool) (int, er
 	}
 	if kind == "hit" {
 		t := g.hitStack(ev, &s, mount)
-		return t.Need(g.num().maxResult), nil
+		return t.Need(g.num().dice), nil
 	}
 	ev.F[hook.SideSlot] = g.M(s.At, battle.SideOf)
 	t := g.saveStack(ev, &s, mount)
-	return t.Need(g.num().maxResult), nil
+	return t.Need(g.num().dice), nil
 }
 
 // nextRound puts a blow into the round of melee that would be fought next: that

@@ -47,14 +47,14 @@ func (g *Game) improvised(by, m int32, fight int32) {
 	n := g.num()
 	class := g.worn(m, false)
 	stack := resolve.Stack{Target: n.unarmed.ToHit[class], Log: g.R.Log, Label: "strike"}
-	t := dice.Test{Stream: dice.Strike, Who: m, Need: stack.Need(n.maxResult)}
+	t := dice.Test{Stream: dice.Strike, Who: m, Need: stack.Need(n.dice), House: n.dice}
 	t.Throw(g.R.Src)
 	resolve.Tell(g.R, "strike", &t, "hit", "miss")
 	if !t.OK {
 		return
 	}
 	stack = resolve.Stack{Target: n.save[class], Log: g.R.Log, Label: "save"}
-	save := dice.Test{Stream: dice.Save, Who: m, Need: stack.Need(n.maxResult)}
+	save := dice.Test{Stream: dice.Save, Who: m, Need: stack.Need(n.dice), House: n.dice}
 	save.Throw(g.R.Src)
 	resolve.Tell(g.R, "save", &save, "saved", "not saved")
 	if !save.OK {

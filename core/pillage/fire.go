@@ -40,6 +40,7 @@ type fireTable struct {
 	radius, storeRadius int32
 	spread, burn        int
 	perPair             bool
+	chain               bool     // what catches fire spreads in the same stage
 	wind                [2]int32 // fire spreads only this way; {0, 0}: every way
 	fromCentre          bool
 	occupants           bool // they count as near
@@ -81,6 +82,7 @@ func (g *Game) readFire(v *battle.Values, m must) fireTable {
 		spread:         m.Int("rules.fire.spread"),
 		burn:           m.Int("rules.fire.burn"),
 		perPair:        m.Word("rules.fire.spread_rolls") == "pair",
+		chain:          m.Flag("rules.fire.chain"),
 		wind:           winds[m.Word("rules.fire.wind_direction")],
 		fromCentre:     m.Word("rules.fire.distance") == "centre",
 		occupants:      m.Word("rules.fire.occupants") == "near",
@@ -356,7 +358,7 @@ func (g *Game) ignitionNeed(ev *hook.Event, m int32, t Thing, times int32) int {
 			s.Mods = min(s.Mods, s.Target-n.floor)
 		}
 	}
-	return s.Need(g.num().maxResult)
+	return s.Need(g.num().dice)
 }
 
 // firstNeed is the number of a first attempt.

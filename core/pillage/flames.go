@@ -61,6 +61,10 @@ func (g *Game) nextSpread() (again bool) {
 	if len(sources) == 0 {
 		return false
 	}
+	if g.num().fire.chain {
+		g.blaze(sources)
+		return false
+	}
 	s, f := g.spreading(sources)
 	if g.Watch == nil { // nobody looks at it die by die
 		s.Round(g.R.Src, f)
@@ -72,6 +76,26 @@ func (g *Game) nextSpread() (again bool) {
 	}
 	g.Set(battle.FireNext, int32(next))
 	return again
+}
+
+// blaze is a stage in which what catches fire sets on fire in its turn, until
+// nothing more does (GAP-FIRE-SPREAD-ROLLS).
+func (g *Game) blaze(sources []flame) {
+	all := len(g.Pieces) + len(g.Models)
+	for len(sources) > 0 && g.R.Err == nil {
+		burnt := make([]bool, all)
+		for i := range burnt {
+			burnt[i] = g.alight(g.thingAt(i))
+		}
+		s, f := g.spreading(sources)
+		s.Round(g.R.Src, f)
+		sources = sources[:0]
+		for i := range burnt {
+			if t := g.thingAt(i); !burnt[i] && g.burns(t) && g.alight(t) {
+				sources = append(sources, flame{t, g.fireReach(t)})
+			}
+		}
+	}
 }
 
 // things that fire could concern are numbered: pieces, then models.
@@ -134,6 +158,7 @@ func (g *Game) spreading(sources []flame) (*resolve.Spread, *resolve.Fire) {
 	graph := resolve.NewSpread(len(g.Pieces)+len(g.Models), edges)
 	graph.PerPair = n.perPair
 	return graph, &resolve.Fire{
+		House:  g.num().dice,
 		Burned: func(int) bool { return true }, // every edge begins at a source
 		Burns:  func(i int) bool { return g.alight(g.thingAt(i)) },
 		Light:  func(i int) { g.light(g.thingAt(i), hook.Nil, n.bySpread) },
@@ -201,7 +226,7 @@ func (g *Game) inReach(s flame) []int {
 	out := g.fixedNear(s)
 	for i := range len(g.Pieces) + len(g.Models) {
 		t := g.thingAt(i)
-		if t != s.at && g.burns(t) && (g.movable(t) || g.movable(s.at)) && battle.Within(g.fireGap(s.at, t), s.reach) {
+		if t != s.at && g.burns(t) && (g.movable(t) || g.movable(s.at)) && g.Covers(g.fireGap(s.at, t), s.reach) {
 			out = append(out, i)
 		}
 	}
@@ -233,7 +258,7 @@ func (g *Game) fixedNear(s flame) []int {
 			}
 			l, h := g.Shape(t.Piece).Box()
 			apart := max(l.X-hi.X, lo.X-h.X, l.Y-hi.Y, lo.Y-h.Y)
-			if battle.Within(apart, s.reach) && battle.Within(g.fireGap(s.at, t), s.reach) {
+			if g.Covers(apart, s.reach) && g.Covers(g.fireGap(s.at, t), s.reach) {
 				list = append(list, i)
 			}
 		}
@@ -273,7 +298,7 @@ func (g *Game) firesNear(m int32, sources []flame) int {
 	t, n := &g.num().fire, 0
 	for _, s := range sources {
 		inside := s.at.Piece >= 0 && g.IsM(m, battle.Inside, s.at.Piece+1)
-		if inside && !t.occupants || !inside && !battle.Within(g.fireGap(s.at, ModelThing(m)), s.reach) {
+		if inside && !t.occupants || !inside && !g.Covers(g.fireGap(s.at, ModelThing(m)), s.reach) {
 			continue
 		}
 		if n++; !t.perFire {

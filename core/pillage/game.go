@@ -218,6 +218,7 @@ func (g *Game) Look(do func() error) error {
 // ready clears what the last order left behind.
 func (g *Game) ready() {
 	g.R.Begin()
+	g.R.House = g.num().dice
 	g.clean()
 	g.R.Log.Reset()
 	g.Refresh()
@@ -272,6 +273,12 @@ func (g *Game) StageName(n int) string {
 	}
 	return list[n]
 }
+
+// AuraFromEdge (battle.Game).
+func (g *Game) AuraFromEdge() bool { return g.num().auraEdge }
+
+// Epsilon (battle.Game).
+func (g *Game) Epsilon() int32 { return g.num().epsilon }
 
 // FightFact of a fight (battle.Game).
 func (g *Game) FightFact(field int, fight int32) int32 {

@@ -161,7 +161,7 @@ func (g *Game) AimAt(by, at int32) (out Aim, err error) {
 		return Aim{}, err
 	}
 	away := g.shotLength(by, at)
-	out.In = battle.Within(away, out.Reach)
+	out.In = g.Covers(away, out.Reach)
 	out.Long = out.In && g.isLong(away, out.Reach, g.missile(by))
 	return out, nil
 }

@@ -153,7 +153,7 @@ func (g *Game) strike(s *Strike) Blow {
 		return *b
 	}
 	stack := g.hitStack(ev, s, b.Part == g.words.mount)
-	b.Test = dice.Test{Stream: dice.Hit, Who: s.By, Need: stack.Need(g.num().maxResult)}
+	b.Test = dice.Test{Stream: dice.Hit, Who: s.By, Need: stack.Need(g.num().dice)}
 	b.Reroll = resolve.Throw(g.R, ev, &b.Test, g.rerolls(pModifyAttackReroll, g.bare(s.By, s.At)))
 	if b.Hit = b.Test.OK; b.Hit {
 		g.Tell(battle.DidHit, s.By, 1)

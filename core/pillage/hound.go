@@ -244,7 +244,7 @@ func (g *Game) sendOff(o HoundOrder, c *Charging, rep *Report) error {
 			}
 		}
 	}
-	c.Cancelled = !battle.Within(c.Distance, c.Reach)
+	c.Cancelled = !g.Covers(c.Distance, c.Reach)
 	if c.Cancelled {
 		g.explain("charge", "PIL-HOUND-04", "%s is %s away, at most %s: the hounds stay", g.Name(o.At), inches(c.Distance), inches(c.Reach))
 	}

@@ -674,7 +674,7 @@ func (g *Game) Attack(a, b int32, kind string, weapon *Weapon) (Report, error) {
 		}
 		reach, away := g.reach(a, b, s.Weapon, s.Kind), g.shotLength(a, b)
 		s.Long = g.isLong(away, reach, s.Weapon)
-		if !battle.Within(away, reach) {
+		if !g.Covers(away, reach) {
 			return Report{}, illegal("PIL-SHOOT-06", "%s is %s away, %s reaches %s", g.Name(b), inches(away), s.Weapon.ID, inches(reach))
 		}
 	}

@@ -61,7 +61,7 @@ func (g *Game) test(m int32) MoraleTest {
 		return MoraleTest{Stays: true, By: refs[0].Rule}
 	}
 	stack := g.moraleStack(ev, m)
-	r := MoraleTest{Need: stack.Need(g.num().maxResult)}
+	r := MoraleTest{Need: stack.Need(g.num().dice)}
 	r.Test = dice.Test{Stream: dice.Morale, Who: m, Need: r.Need}
 	resolve.Throw(g.R, ev, &r.Test, g.Points[pModifyMoraleReroll])
 	resolve.Tell(g.R, "morale", &r.Test, "stays", "runs")

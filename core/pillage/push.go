@@ -178,13 +178,22 @@ func (g *Game) throw(ev *hook.Event, s dice.Stream, m int32) (d *dice.Die, ok bo
 }
 
 // rowFrom says whether a die reads a row of a result table or a higher one. A
-// natural 1 reads the first row, whatever is added (PIL-DICE-03).
+// natural 1 reads the first row, whatever is added (PIL-DICE-03), where the
+// tables do not let it (GAP-NAT1-SCOPE); a result is read within their bounds
+// (GAP-DICE-FLOOR).
 func (g *Game) rowFrom(d *dice.Die, mods, row int) bool {
+	n := g.num()
 	if row <= 1 {
 		return true
 	}
-	need := max(2, row-mods)
-	return need <= 6 && dice.Least(g.R.Src, d, need)
+	need := row - mods
+	if row <= n.clamp[0] {
+		need = 1
+	}
+	if !n.dice.Rows {
+		need = max(need, 2)
+	}
+	return need <= 6 && row <= n.clamp[1] && dice.Least(g.R.Src, d, need)
 }
 
 // ridePush is the push of a rider (PIL-CAV-11): he falls, nothing happens, or

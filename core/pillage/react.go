@@ -335,8 +335,9 @@ func (g *Game) tryToFlee(o *ChargeOrder, c *Charging) {
 	ev.F[hook.SideSlot] = g.M(o.At, battle.SideOf)
 	die := g.R.Src.Roll(dice.Flee, o.At)
 	ev.Die, ev.F[hook.DieSlot] = &die, 0
-	need := max(t.fleeNeed-int(g.R.Modify(ev, g.Points[pModifyFleeRoll], 0)), 2)
-	c.Fled = dice.Least(g.R.Src, &die, need)
+	mods := int(g.R.Modify(ev, g.Points[pModifyFleeRoll], 0))
+	c.Fled = g.rowFrom(&die, mods, t.fleeNeed)
+	need := max(t.fleeNeed-mods, 2)
 	g.SetM(o.At, battle.ReactKind, battle.ReactFlee)
 	g.SetM(o.At, battle.SkipMoveTurn, g.Now(hook.Turn))
 	if !t.fleeShot {

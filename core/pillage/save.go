@@ -22,7 +22,7 @@ func (g *Game) saves(ev *hook.Event, s *Strike, b *Blow, mount bool) bool {
 		return false
 	}
 	stack := g.saveStack(ev, s, mount)
-	b.Save = dice.Test{Stream: dice.Save, Who: s.At, Need: stack.Need(g.num().maxResult)}
+	b.Save = dice.Test{Stream: dice.Save, Who: s.At, Need: stack.Need(g.num().dice)}
 	b.SavedBy = resolve.Throw(g.R, ev, &b.Save, g.rerolls(pModifySaveReroll, g.bare(s.At, s.By)))
 	resolve.Tell(g.R, "save", &b.Save, "saved", "not saved") // PIL-SAVE-03
 	return b.Save.OK

@@ -221,7 +221,7 @@ func (g *Game) resolveShot(k *Strike, away int32, rep *Report) bool {
 	if k.Kind == g.words.reaction && g.num().react.unchecked {
 		away = 0
 	}
-	if !battle.Within(away, reach) { // PIL-SHOOT-06: the shot is lost, no dice
+	if !g.Covers(away, reach) { // PIL-SHOOT-06: the shot is lost, no dice
 		g.explain("shot", "PIL-SHOOT-06", "%s is %s away, %s reaches %s: the shot is lost", g.Name(named), inches(away), k.Weapon.ID, inches(reach))
 		rep.Wasted++
 		return false
@@ -266,7 +266,7 @@ func (g *Game) reach(by, at int32, w *Weapon, kind int32) int32 {
 
 // isLong: beyond longFrom (PIL-SHOOT-11).
 func (g *Game) isLong(away, reach int32, w *Weapon) bool {
-	return !battle.Within(away, g.longFrom(reach, w))
+	return !g.Covers(away, g.longFrom(reach, w))
 }
 
 // longFrom is how far a shot is not long: half of its range, or of the printed

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"skald/core/battle"
+	"skald/core/dice"
 )
 
 // Weapon is a row of the weapon table, read from the data of a battle.
@@ -47,7 +48,8 @@ type numbers struct {
 	byBit     []*Weapon          // by item, nil where it is no weapon
 	gearHands []int              // by item: hands of gear that is always in use
 
-	maxResult   int
+	dice        dice.House
+	clamp       [2]int // of the result of a table
 	save        [3]int
 	move        [2][3]int32 // foot, horse by class
 	road        [2]int32
@@ -66,6 +68,8 @@ type numbers struct {
 	byPieces    [3]int              // class by worn pieces
 	idle        [3]bool             // by purpose: an idle shield gives nothing
 	multiShots  bool                // several enemies in melee tell against shots too
+	auraEdge    bool                // auras begin at the edge of a base
+	epsilon     int32               // what may be missing to a distance that just reaches
 	friends     bool                // friends may be shot at
 	addFirst    bool                // the range factor comes after what is added
 	roundHalf   string              // of a charge distance changed by a factor: "down", "up", "exact"
@@ -161,7 +165,8 @@ func (g *Game) read() *numbers {
 	v := g.Values
 	m := must{v, &g.missing}
 	n := &numbers{of: v, weapons: map[int32]*Weapon{},
-		maxResult:   m.Int("rules.dice.max_result"),
+		dice:        readHouse(v, m),
+		clamp:       [2]int{m.Int("rules.dice.table_clamp.1"), m.Int("rules.dice.table_clamp.2")},
 		raised:      m.Int("rules.shield.raised"),
 		keepAway:    m.Num("rules.move.keep_away"),
 		longShare:   m.Num("rules.shoot.long_share"),
@@ -174,6 +179,8 @@ func (g *Game) read() *numbers {
 		cavalrySave: m.Int("rules.cav.charge_save"),
 		pass:        m.Int("rules.shoot.pass"),
 		road:        [2]int32{m.Num("rules.road.infantry"), m.Num("rules.road.cavalry")},
+		auraEdge:    m.Word("rules.geometry.aura_origin") == "edge",
+		epsilon:     m.Num("rules.geometry.epsilon"),
 		friends:     m.Flag("rules.shoot.target_friend"),
 		addFirst:    m.Word("rules.shoot.range_order") == "additions_first",
 		roundHalf:   m.Word("rules.rounding.half"),
@@ -215,6 +222,17 @@ func (g *Game) read() *numbers {
 	n.build, n.hound = g.readBuild(m), readHound(m)
 	g.readLists(v, n)
 	return n
+}
+
+// readHouse is how the tables read dice (PIL-DICE).
+func readHouse(v *battle.Values, m must) dice.House {
+	return dice.House{
+		Ceiling: m.Int("rules.dice.max_result"),
+		Ones:    !listed(v, "rules.dice.nat1_kinds", "test"),
+		Rows:    !listed(v, "rules.dice.nat1_kinds", "table"),
+		Both:    m.Flag("rules.dice.second_die_always"),
+		Whole:   m.Word("rules.dice.reroll_unit") == "roll",
+	}
 }
 
 func readVolley(v *battle.Values, m must) volleyTable {

@@ -64,7 +64,7 @@ func (g *Game) loose(o VolleyOrder, rep *Report) error {
 	g.Set(battle.VolleyX, o.X)
 	g.Set(battle.VolleyY, o.Y)
 	away, reach := g.From(o.X, o.Y, from), g.volleyReach(archers, from)
-	falls := battle.Within(away, reach)
+	falls := g.Covers(away, reach)
 	if falls || g.num().volley.cancelSpends {
 		for _, m := range archers {
 			g.SetM(m, battle.ShotTurn, g.Now(hook.Turn))
@@ -119,7 +119,7 @@ func (g *Game) group(archers []int32) error {
 		}
 	}
 	for _, m := range archers {
-		if away, alone := g.toNearest(m, near); !alone && !battle.Within(away, n.gap) {
+		if away, alone := g.toNearest(m, near); !alone && !g.Covers(away, n.gap) {
 			return illegal("PIL-VOLLEY-01", "%s is %s from the nearest of the other archers, at most %s", g.Name(m), inches(away), inches(n.gap))
 		}
 	}
@@ -249,7 +249,7 @@ func (g *Game) under(m int32) bool {
 		n.noMelee && g.M(m, battle.Fight) != 0:
 		return false
 	}
-	return battle.Within(g.From(g.Get(battle.VolleyX), g.Get(battle.VolleyY), m), g.Get(battle.VolleyRadius))
+	return g.Covers(g.From(g.Get(battle.VolleyX), g.Get(battle.VolleyY), m), g.Get(battle.VolleyRadius))
 }
 
 // arrows rolls the volley die of one model, then its save (PIL-VOLLEY-04). It
@@ -273,7 +273,7 @@ func (g *Game) arrows(from, m int32, rep *Report) {
 	if g.num().volley.large && g.Mounted(m) {
 		stack.Add(g.num().largeTarget, "PIL-CAV-06", placeVolley, "the target rides")
 	}
-	b.Test = dice.Test{Stream: dice.VolleyStream, Who: from, Need: stack.Need(g.num().maxResult)}
+	b.Test = dice.Test{Stream: dice.VolleyStream, Who: from, Need: stack.Need(g.num().dice)}
 	resolve.Throw(g.R, ev, &b.Test, nil)
 	if b.Hit = b.Test.OK; b.Hit {
 		g.Tell(battle.DidHit, from, 1)

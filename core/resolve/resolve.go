@@ -33,10 +33,10 @@ func (s *Stack) Add(n int, rule, place, why string) {
 	}
 }
 
-// Need is the natural roll needed: target less modifiers, at least 2, at most
-// the ceiling of the game.
-func (s *Stack) Need(ceiling int) int {
-	need := dice.Required(s.Target, s.Mods, ceiling)
+// Need is the natural roll needed: target less modifiers, at least 2 and at most
+// the ceiling of the house.
+func (s *Stack) Need(house dice.House) int {
+	need := house.Required(s.Target, s.Mods)
 	if s.Log != nil {
 		text := fmt.Sprintf("need %d+", s.Target)
 		if need != s.Target {
@@ -53,6 +53,7 @@ func (s *Stack) Need(ceiling int) int {
 // Throw rolls a test and asks the re-roll point (nil: none) while it fails. It
 // returns the rule whose re-roll was used, nil when none was.
 func Throw(r *hook.Run, ev *hook.Event, t *dice.Test, rerolls *hook.Point) *hook.Rule {
+	t.House = r.House
 	t.Throw(r.Src)
 	if err := r.Src.Err(); err != nil { // no die: nothing follows from it
 		r.Fail(err)

@@ -27,6 +27,7 @@ type Fire struct {
 	Burned func(i int) bool // did it burn when the round began? Only then does it spread.
 	Burns  func(i int) bool // does it burn now?
 	Light  func(i int)
+	House  dice.House
 	Rolled func(e Edge, t *dice.Test) // told every roll, nil: nobody listens
 
 	test dice.Test // scratch, so that a roll allocates nothing
@@ -78,7 +79,7 @@ func (s *Spread) reach(src dice.Source, f *Fire, i int) bool {
 		}
 		rolled = true
 		t := &f.test
-		*t = dice.Test{Stream: dice.Spread, Who: -1, Need: e.Need}
+		*t = dice.Test{Stream: dice.Spread, Who: -1, Need: e.Need, House: f.House}
 		t.Throw(src)
 		if src.Err() != nil { // no die: nothing follows from it
 			return true

@@ -33,6 +33,11 @@ game_table "rules.geometry" {
   },
   -- Centimetres that stand for one inch: the usual figures, and the small ones.
   scales = { ["28mm"] = 2.5, ["15mm"] = 1 },
+  -- Auras reach from the "centre" of their bearer's base, or from its "edge".
+  aura_origin = { "centre", source = "GAP-AURA-CENTRE", placeholder = true },
+  -- What may be missing to a range, an aura or another reach; exactly so far is
+  -- inside. Below 0 it is outside.
+  epsilon = { 0.001, source = "GAP-WITHIN-BOUNDARY", placeholder = true },
   -- From one floor of a building to the next.
   floor = { 2, source = "GAP-HIGH-GROUND", placeholder = true },
 }
@@ -74,6 +79,16 @@ game_table "rules.talent" {
 
 game_table "rules.dice" {
   max_result = { 9, source = "GAP-DICE-OVER-9; PFAQ, A" },
+  -- Rolls that a natural 1 makes worse whatever is added: a "test" fails, a
+  -- "table" reads its first row.
+  nat1_kinds = { { "test", "table" }, source = "GAP-NAT1-SCOPE", placeholder = true },
+  -- The rows of a table: a result below the first reads that, one above the
+  -- second reads the second.
+  table_clamp = { { 1, 6 }, source = "GAP-DICE-FLOOR", placeholder = true },
+  -- true: where a 6 needs a second die both are thrown at once.
+  second_die_always = { false, source = "GAP-DICE-STREAM", placeholder = true },
+  -- What one re-roll throws again: the "die" that failed, or the whole "roll".
+  reroll_unit = { "die", source = "GAP-REROLL-TWO-DICE", placeholder = true },
 }
 
 -- PIL-SAVE, PIL-SHIELD --------------------------------------------------------

@@ -33,6 +33,8 @@ game_table "rules.fire" {
   burn = 5,
   -- "element": one roll for each thing in reach; "pair": one for each fire near it.
   spread_rolls = { "element", source = "GAP-FIRE-SPREAD-ROLLS", placeholder = true },
+  -- true: what catches fire so spreads it in the same stage, to what is near it.
+  chain = { false, source = "GAP-FIRE-SPREAD-ROLLS", placeholder = true },
   -- "none", or "north", "east", "south", "west": fire spreads only that way.
   wind_direction = { "none", source = "GAP-FIRE-SPREAD-WIND-DIR", placeholder = true },
   -- Measured from the "edge" or the "centre" of what burns.
