@@ -33,20 +33,22 @@ func (g *Game) partHit(s *Strike) int32 {
 }
 
 // fall unhorses a rider: he is on foot at once, with the same gear, and suffers
-// a strike with an improvised weapon, free of modifiers (PIL-CAV-10).
+// a strike with an improvised weapon (PIL-CAV-10).
 func (g *Game) fall(by, m int32, fight int32) {
 	g.SetM(m, battle.Mount, 2)
+	g.SetM(m, battle.FellTurn, g.Now(hook.Turn))
 	g.land(m)
 	g.explain("fall", "PIL-CAV-10", "%s falls from his horse", g.Name(m))
 	g.improvised(by, m, fight)
 }
 
-// improvised is a strike at m with an improvised weapon, free of modifiers, and
-// its save (GAP-FALL-STRIKE).
+// improvised is a strike at m with an improvised weapon and its save, both free
+// of all modifiers but those of the tables (GAP-FALL-STRIKE).
 func (g *Game) improvised(by, m int32, fight int32) {
 	n := g.num()
 	class := g.worn(m, false)
 	stack := resolve.Stack{Target: n.unarmed.ToHit[class], Log: g.R.Log, Label: "strike"}
+	stack.Add(n.accident[0], "PIL-CAV-10", placeCav, "an accident")
 	t := dice.Test{Stream: dice.Strike, Who: m, Need: stack.Need(n.dice), House: n.dice}
 	t.Throw(g.R.Src)
 	resolve.Tell(g.R, "strike", &t, "hit", "miss")
@@ -54,6 +56,7 @@ func (g *Game) improvised(by, m int32, fight int32) {
 		return
 	}
 	stack = resolve.Stack{Target: n.save[class], Log: g.R.Log, Label: "save"}
+	stack.Add(n.accident[1], "PIL-CAV-10", placeCav, "an accident")
 	save := dice.Test{Stream: dice.Save, Who: m, Need: stack.Need(n.dice), House: n.dice}
 	save.Throw(g.R.Src)
 	resolve.Tell(g.R, "save", &save, "saved", "not saved")

@@ -42,6 +42,7 @@ type Blow struct {
 const (
 	placeHit  = "core/pillage/hit.go"
 	placeSave = "core/pillage/save.go"
+	placeCav  = "core/pillage/cav.go"
 )
 
 // target number and modifiers of an attack (PIL-HIT-01): the weapon's row
@@ -63,7 +64,7 @@ func (g *Game) hitStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 		if s.Bonus {
 			t.Add(n.charge.bonus, "PIL-CHARGE-11", placeHit, "charged this turn")
 		}
-		if rider && !row.Spear {
+		if rider && !g.fearless(s.By, row) {
 			t.Add(n.frighten, "PIL-CAV-08", placeHit, "the target rides")
 		}
 		if g.lower(s.By, s.At) {
@@ -82,6 +83,13 @@ func (g *Game) hitStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 	}
 	t.Mods += g.changes(ev, pModifyAttack, g.bare(s.By, s.At))
 	return t
+}
+
+// fearless says whether the tables spare whoever strikes at a rider the change
+// to his roll for that: spears, other riders, hounds (GAP-CAV-V-CAV).
+func (g *Game) fearless(m int32, w *Weapon) bool {
+	n := g.num()
+	return n.spearsBold && w.Spear || n.ridersBold && g.Mounted(m) || n.houndsBold && !g.IsM(m, battle.PackOf, 0)
 }
 
 // bare says whether m fights without the bonuses of its side: against a friend

@@ -481,15 +481,18 @@ func (g *Game) strikeStep(m int32, w *Weapon, round, fight int32) (int, bool) {
 	}
 	for i, s := range steps {
 		if s == name {
-			return i, early
+			return g.num().stepOf[i], early
 		}
 	}
-	return 1, early
+	return g.num().stepOf[1], early
 }
 
 // attacks of a model this round (PIL-GEN-12). Who raised his shield or was told
 // to stand still makes none (PIL-SHIELD-01), nor who failed to flee (PIL-REACT-04).
 func (g *Game) attacks(m, round, fight int32) int {
+	if g.num().oneSide && !g.Is(battle.FirstSide, g.M(m, battle.SideOf)) {
+		return 0 // GAP-MELEE-FREQUENCY
+	}
 	if g.This(m, battle.RaisedTurn) || g.This(m, battle.SkipTurn) || g.beaten(m) ||
 		g.num().push.replaces && g.This(m, battle.PushTurn) {
 		return 0
@@ -574,7 +577,8 @@ func (g *Game) comesUp(t *turnOf) bool {
 }
 
 // goesOn says whether a turn that has begun makes its next attack. A target that
-// has wounds enough already is not struck again (GAP-SURPLUS-ATTACKS).
+// has wounds enough already is not struck again, unless the tables have the dice
+// rolled or the attack go at another (GAP-SURPLUS-ATTACKS).
 func (g *Game) goesOn(t *turnOf) bool {
 	if t.push {
 		return slices.ContainsFunc(g.opponents(t.m), func(o int32) bool { return g.M(o, battle.HP) > 0 })
@@ -583,7 +587,21 @@ func (g *Game) goesOn(t *turnOf) bool {
 		return true
 	}
 	t.target = g.nextHound(t.target)
-	return g.M(t.target, battle.HP) > 0 && g.Alive(t.target)
+	if g.M(t.target, battle.HP) > 0 && g.Alive(t.target) {
+		return true
+	}
+	switch g.num().surplus {
+	case "rolled":
+		return g.Alive(t.target)
+	case "next":
+		for _, o := range g.opponents(t.m) {
+			if g.M(o, battle.HP) > 0 {
+				t.target = o
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // attackOf makes one attack of a turn; a lasso takes attacks away that are not

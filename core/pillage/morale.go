@@ -177,6 +177,10 @@ func (g *Game) manyLost(side int32) bool {
 	n := &g.num().end
 	lost, now := int32(0), false
 	for m := range g.Count() {
+		if g.IsM(m, battle.SideOf, side) && g.horseLost(m) {
+			lost += n.usual[forMorale]
+			now = now || g.This(m, battle.FellTurn)
+		}
 		if g.Models[m].Object && n.weight(g, m, forMorale) == 0 || !g.IsM(m, battle.SideOf, side) || g.Alive(m) {
 			continue
 		}

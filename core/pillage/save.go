@@ -28,8 +28,22 @@ func (g *Game) saves(ev *hook.Event, s *Strike, b *Blow, mount bool) bool {
 	return b.Save.OK
 }
 
+// What changes the save of a horse as well as that of its rider, by the tables.
+const (
+	byWeapon = iota
+	byCharge
+	bySeveral
+	byRules
+)
+
+var horseWords = [...]string{"weapon", "charge", "several", "rules"}
+
+// paired says whether one of the two of a blow has charged the other this turn.
+func (g *Game) paired(s *Strike) bool { return g.charged(s.By) == s.At || g.charged(s.At) == s.By }
+
 // saveStack is the number that a save needs (PIL-SAVE-02). A horse takes only
-// the modifiers of the weapon and of the attack, not those of its rider.
+// the modifiers of the weapon and of the attack, not those of its rider, unless
+// the tables list more.
 func (g *Game) saveStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 	n := g.num()
 	class := g.class(s.At, toSave, mount, !mount && g.shieldIdle(s.At, g.inHand(s.At), s.Kind))
@@ -39,14 +53,15 @@ func (g *Game) saveStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 	}
 	row := g.rowOf(s)
 	volley := s.Kind == g.words.volley
-	if !volley || n.volley.weapon {
+	counts := func(what int) bool { return !mount || n.horse[what] } // GAP-HORSE-SAVE-MODS
+	if (!volley || n.volley.weapon) && counts(byWeapon) {
 		t.Add(row.SaveMod, row.Rule, placeSave, s.Weapon.ID)
 	}
-	if (s.Kind == g.words.melee || n.multiShots) && g.outnumbered(s.At) {
+	if (s.Kind == g.words.melee || n.multiShots) && counts(bySeveral) && g.outnumbered(s.At) && !(n.multiPair && g.paired(s)) {
 		t.Add(n.multiSave, "PIL-MULTI-03", placeSave, "fights several enemies")
 	}
 	if s.Kind == g.words.melee {
-		if g.Mounted(s.By) && (s.Bonus || g.lostToDie(s)) {
+		if g.Mounted(s.By) && counts(byCharge) && (s.Bonus || g.lostToDie(s)) && (n.cavalryAdds || row.SaveMod >= 0) {
 			t.Add(n.cavalrySave, "PIL-CAV-05", placeSave, "charged by a rider")
 		}
 		g.besiegedSave(s, &t)
@@ -57,6 +72,10 @@ func (g *Game) saveStack(ev *hook.Event, s *Strike, mount bool) resolve.Stack {
 	if !mount && (!volley || n.volley.wall) {
 		g.wallSave(ev, s, &t)
 	}
-	t.Mods += g.changes(ev, pModifySave, g.bare(s.At, s.By)) // the horse's too: see hook.Run.Mount
+	if was := g.R.Mount; mount && n.horse[byRules] { // those that speak for the rider too
+		g.R.Mount = 0
+		defer func() { g.R.Mount = was }()
+	}
+	t.Mods += g.changes(ev, pModifySave, g.bare(s.At, s.By)) // the horse's own: see hook.Run.Mount
 	return t
 }

@@ -66,6 +66,10 @@ func (g *Game) lossWeight(m int32, purpose int) int32 {
 	return g.R.Modify(ev, g.Points[pModifyLossWeight], g.num().end.weight(g, m, purpose))
 }
 
+// horseLost says whether the horse of m fell and counts as a loss
+// (GAP-FALL-SAVE-COUNT).
+func (g *Game) horseLost(m int32) bool { return g.num().lossHorse && !g.IsM(m, battle.FellTurn, 0) }
+
 // noteEnd keeps when, why and by whom a model left the game.
 func (g *Game) noteEnd(m, by, why int32) {
 	g.SetM(m, battle.OutTurn, g.Now(hook.Turn))
@@ -93,8 +97,12 @@ func (g *Game) Score(side int32) int32 {
 		switch of := g.M(m, battle.SideOf); {
 		case of == side:
 			held += g.holds(m)
+			continue
 		case g.Played(of) && !g.Alive(m) && (n.ownDoing || !g.IsM(m, battle.OutBy, of+1)):
 			losses += g.lossWeight(m, forScore)
+		}
+		if of := g.M(m, battle.SideOf); g.Played(of) && g.horseLost(m) {
+			losses += n.usual[forScore]
 		}
 	}
 	if g.R.Log != nil {

@@ -63,6 +63,17 @@ type numbers struct {
 	mountClass  int
 	largeTarget int
 	frighten    int
+	spearsBold  bool // it is not for spears
+	ridersBold  bool // nor for riders
+	houndsBold  bool // nor for hounds
+	cavalryAdds bool // cavalrySave adds to what the weapon of the charger does
+	horse       [len(horseWords)]bool
+	lossHorse   bool   // a horse that falls is a loss
+	accident    [2]int // to the improvised strike of a fall, and to its save
+	multiPair   bool   // multiSave is not for the blows of a pair of a charge
+	stepOf      [3]int // by strike step: the place of its blows
+	oneSide     bool   // only the side with the initiative strikes
+	surplus     string // attacks at whom has wounds enough: "lost", "rolled", "next"
 	cavalrySave int
 	pass        int
 	byPieces    [3]int              // class by worn pieces
@@ -177,6 +188,15 @@ func (g *Game) read() *numbers {
 		largeTarget: m.Int("rules.cav.large_target"),
 		frighten:    m.Int("rules.cav.frighten"),
 		cavalrySave: m.Int("rules.cav.charge_save"),
+		spearsBold:  listed(v, "rules.cav.frighten_exempt", "spear"),
+		ridersBold:  listed(v, "rules.cav.frighten_exempt", "rider"),
+		houndsBold:  listed(v, "rules.cav.frighten_exempt", "hound"),
+		cavalryAdds: m.Flag("rules.cav.charge_save_stack"),
+		lossHorse:   m.Flag("rules.mount.loss_counts"),
+		accident:    [2]int{m.Int("rules.improvised_strike.attack"), m.Int("rules.improvised_strike.save")},
+		multiPair:   m.Word("rules.multi.save_timing") == "after",
+		oneSide:     m.Word("rules.melee.frequency") == "initiative",
+		surplus:     m.Word("rules.melee.surplus_attacks"),
 		pass:        m.Int("rules.shoot.pass"),
 		road:        [2]int32{m.Num("rules.road.infantry"), m.Num("rules.road.cavalry")},
 		auraEdge:    m.Word("rules.geometry.aura_origin") == "edge",
@@ -204,6 +224,12 @@ func (g *Game) read() *numbers {
 		n.byPieces[i] = classIndex(m.Word(fmt.Sprintf("rules.armour.by_pieces.%d", i+1)))
 		n.move[0][i] = m.Num("rules.move.infantry." + c)
 		n.move[1][i] = m.Num("rules.move.cavalry." + c)
+	}
+	for i, s := range steps {
+		n.stepOf[i] = min(max(m.Int("rules.melee.steps."+s)-1, 0), len(steps)-1)
+	}
+	for i, w := range horseWords {
+		n.horse[i] = listed(v, "rules.mount.save_modifiers", w)
 	}
 	n.mountClass = classIndex(m.Word("rules.mount.class"))
 	n.charge = readCharge(v, m)

@@ -247,7 +247,7 @@ func (g *Game) mayStand(d *battle.Decl, side, m int32, armed bool) error {
 	switch {
 	case !g.Alive(m) || g.M(m, battle.SideOf) != side:
 		return illegal("PIL-WALL-01", "%s cannot stand in it", g.Name(m))
-	case !AllowedFaction(who, faction):
+	case !AllowedFaction(g.Values, battle.Prefix("formation", d.ID)+".factions", faction):
 		return illegal(orElse(who.Origin.Rule, "PIL-WALL-01"), "%s is not for %s", d.Title.En, orElse(faction, "a band without a faction"))
 	case g.Mounted(m):
 		return illegal("PIL-WALL-01", "%s rides", g.Name(m))

@@ -55,6 +55,21 @@ game_table "rules.armour" {
 
 game_table "rules.mount" {
   class = { "UA", source = "GAP-HORSE-CLASS; CALM, B" },
+  -- What changes the save of a horse: the "weapon" that hits it, a rider's
+  -- "charge", "several" enemies; also the "rules" that speak for the rider.
+  save_modifiers = {
+    { "weapon", "charge", "several" },
+    source = "GAP-HORSE-SAVE-MODS",
+    placeholder = true,
+  },
+  -- true: a horse that falls is a loss, for morale and score.
+  loss_counts = { false, source = "GAP-FALL-SAVE-COUNT", placeholder = true },
+}
+
+-- The blow of a fall, a push or another accident: to its roll, to its save.
+game_table "rules.improvised_strike" {
+  attack = { 0, source = "GAP-FALL-STRIKE", placeholder = true },
+  save = { 0, source = "GAP-FALL-STRIKE", placeholder = true },
 }
 
 game_table "rules.wound" {
@@ -104,6 +119,15 @@ game_table "rules.shield" {
 game_table "rules.melee" {
   -- What everybody has in hand when nothing better can be used.
   unarmed = "improvised",
+  -- Attacks at a model that has wounds enough already: "lost", "rolled" for
+  -- nothing, or the "next" enemy's.
+  surplus_attacks = { "lost", source = "GAP-SURPLUS-ATTACKS", placeholder = true },
+  -- Who strikes in a melee stage: "both" sides, or only the one that has the
+  -- "initiative".
+  frequency = { "both", source = "GAP-MELEE-FREQUENCY; 1.3, A" },
+  -- Which of three steps each kind of blow is made in; who falls in a step still
+  -- makes his blows of it.
+  steps = { { first = 1, normal = 2, last = 3 }, source = "GAP-STRIKE-STEPS", placeholder = true },
   -- "charger": in a fight among friends only he has the bonuses of his side.
   friendly = { "charger", source = "GAP-FRIENDLY-MELEE", placeholder = true },
   -- true: others may charge into it.
@@ -115,6 +139,9 @@ game_table "rules.multi" {
   save = -1,
   -- "melee" alone, or { "melee", "shoot" }.
   save_scope = { { "melee" }, source = "GAP-MULTI-SHOT-SAVE", placeholder = true },
+  -- "always": against every blow; "after": not against those of who charged the
+  -- model this turn or was charged by it.
+  save_timing = { "always", source = "GAP-MULTI-SAVE-PAIR", placeholder = true },
   -- How far a fight that splits off steps aside.
   split = { 0.8, source = "GAP-SPLIT-PLACE", placeholder = true },
   -- "enemy": who comes into a fight of two other sides is an enemy of both.
@@ -232,6 +259,11 @@ game_table "rules.cav" {
   large_target = 1,
   -- To the roll of who strikes at one without a spear.
   frighten = -1,
+  -- Whose blows are spared that: those with a "spear"; also of a "rider", a
+  -- "hound".
+  frighten_exempt = { { "spear" }, source = "GAP-CAV-V-CAV", placeholder = true },
+  -- false: charge_save does not add to what the charger's weapon takes off.
+  charge_save_stack = { true, source = "GAP-CAV-CHARGE-STACK", placeholder = true },
   -- To the save of who is charged by one, while the charge bonus holds.
   charge_save = -1,
   -- The row from which on a rider who pushes has his way; on row 1 he falls.
