@@ -53,8 +53,9 @@ type layout struct {
 }
 
 // tableSize is the size of a table that is laid without one.
-func (s *Session) tableSize() [2]int32 {
-	v := s.lib.content.Data.Values()
+func (s *Session) tableSize() [2]int32 { return sizeIn(s.lib.content.Data.Values()) }
+
+func sizeIn(v *battle.Values) [2]int32 {
 	return [2]int32{v.Num("rules.table.size.1", 0), v.Num("rules.table.size.2", 0)}
 }
 

@@ -119,6 +119,7 @@ func (s *Session) Prepare(house, weather, set lua.LValue) *fault.Error {
 			return err
 		}
 	}
+	s.game.Size = sizeIn(s.game.Values)
 	return nil
 }
 

@@ -147,6 +147,7 @@ const (
 	OutCause   // symbol: why
 	OutBy      // side + 1 of who did it, 0 nobody
 	TestedTurn // it tested its morale, 0 never
+	Walked     // inches gone in the turn of its last move, thousandths
 	FellTurn   // turn in which its horse was slain or threw it, 0 never
 	itemsAt
 	twiceAt    = itemsAt + itemWords // of which items it carries a second one

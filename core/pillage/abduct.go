@@ -3,6 +3,7 @@ package pillage
 import (
 	"skald/core/battle"
 	"skald/core/board"
+	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
 )
@@ -59,6 +60,16 @@ func (g *Game) Abduct(m, who int32) (Feat, error) {
 		return Feat{}, err
 	}
 	g.endMove(m)
+	if need := g.num().loot.resist; need > 0 { // GAP-ABDUCT-RESIST
+		d := g.R.Src.Roll(dice.Push, m)
+		ok := dice.Least(g.R.Src, &d, need)
+		if g.R.Log != nil {
+			g.R.Log.Add(rolled("abduct", "PIL-ABDUCT-01", dice.Face(g.R.Src, &d)))
+		}
+		if !ok {
+			return Feat{Say: g.Name(who) + " resists"}, g.R.Err
+		}
+	}
 	g.SetM(m, battle.Victim, who+1)
 	g.SetM(who, battle.Hidden, 1)
 	return Feat{OK: true, Value: v.value, Say: g.Name(m) + " carries off " + g.Name(who)}, nil

@@ -130,6 +130,7 @@ func (mu *muster) model(m int32) {
 	}
 	mu.meleeWeapons(m, d)
 	mu.fits(m, d.ID, d)
+	mu.sideArms(m)
 	mu.handsOf(m)
 	if len(g.Models[m].Talents) > 0 && d.ID != "chief" {
 		mu.refuse("PIL-TROOP-03", "%s is no chief: only chiefs have talents", g.Name(m))
@@ -228,6 +229,23 @@ func (mu *muster) handsOf(m int32) {
 				mu.refuse(orElse(d.Fields.Field("hands").Origin.Rule, "PIL-BAND-02"), "%s has no hands for %s beside the %s", g.Name(m), w.ID, d.ID)
 			}
 		}
+	}
+}
+
+// sideArms refuses what a shooter may not have in the hand, where the tables
+// limit it (GAP-SHOOTER-MELEE).
+func (mu *muster) sideArms(m int32) {
+	g := mu.g
+	most := g.Values.Word("rules.band.shooter_melee", "any")
+	if most == "any" || !mu.carries(m, "ranged", "") {
+		return
+	}
+	for bit := range g.Items(m) {
+		w := g.num().byBit[bit]
+		if w == nil || !w.Melee || w == g.num().unarmed || w.ID == most || most == "one_handed" && w.Hands < 2 {
+			continue
+		}
+		mu.refuse("PIL-SHOOT-17", "%s is a shooter: no %s beside what he shoots with", g.Name(m), w.ID)
 	}
 }
 
@@ -350,7 +368,7 @@ func (mu *muster) counts() {
 		for bit := range g.Items(m) {
 			d := g.C.Item(g.C.Items[bit])
 			carried[d.ID]++
-			shoots = shoots || d.Fields.Field("kind").Str == "ranged" || d.Fields.Field("counts_as_shooter").IsTrue()
+			shoots = shoots || g.Values.Flag("rules.weapon."+d.ID+".counts_as_shooter", d.Fields.Field("kind").Str == "ranged")
 		}
 		shooters += b2i(shoots && g.M(m, battle.Mount) == 0) // PIL-BAND-07: riders count as riders
 	}

@@ -471,9 +471,48 @@ func (g *Game) moveCharge(o *ChargeOrder, c *Charging) {
 		g.failCharge(o, c)
 	case c.Fled && g.fleeFrom(o, c, &s):
 		c.Escaped = true
-	default:
+	case g.leapt(o.By, s.way.leaps) && g.swam(o, c, s.way.end):
 		g.contact(o, c, &s)
 	}
+}
+
+// swam makes the swim roll of a charge that leads into water, where the tables
+// let it; false: the charger drowns, or struggles and gets no farther.
+func (g *Game) swam(o *ChargeOrder, c *Charging, end board.Point) bool {
+	if !g.num().moving.swimCharge || g.This(o.By, battle.SwimTurn) {
+		return true
+	}
+	s := g.survey(o.By, append(slices.Clone(o.Path), end), routeOpts{charge: true, target: o.At + 1})
+	to, over := s.swum(c.Reach)
+	if over && g.Alive(o.By) {
+		r := s.part(to)
+		g.arrive(o.By, r)
+		g.spend(o.By, r.cost, c.Reach)
+		g.Set(battle.Mover, 0)
+	}
+	return !over
+}
+
+// leapt makes the agility rolls of a charge for what it leads over; false: the
+// charger stays where it is, or falls (GAP-AGIL-CHARGE).
+func (g *Game) leapt(m int32, over []int32) bool {
+	rows := g.num().agility.rows
+	for _, p := range over {
+		switch row := g.agility(m, p); {
+		case g.R.Err != nil:
+			return false
+		case row == 1:
+			g.explain("charge", "PIL-AGIL-03", "%s falls at %s", g.Name(m), g.Pieces[p].Name)
+			g.perish(m, hook.Nil, g.words.fall)
+		case row >= rows[1]:
+			continue
+		}
+		if g.Alive(m) {
+			g.endMove(m)
+		}
+		return false
+	}
+	return true
 }
 
 // tellShort keeps and explains why a charge does not arrive.

@@ -40,6 +40,7 @@ type fireTable struct {
 	radius, storeRadius int32
 	spread, burn        int
 	perPair             bool
+	dropLights          bool     // a torch that is dropped sets on fire what is touched
 	chain               bool     // what catches fire spreads in the same stage
 	wind                [2]int32 // fire spreads only this way; {0, 0}: every way
 	fromCentre          bool
@@ -82,6 +83,7 @@ func (g *Game) readFire(v *battle.Values, m must) fireTable {
 		spread:         m.Int("rules.fire.spread"),
 		burn:           m.Int("rules.fire.burn"),
 		perPair:        m.Word("rules.fire.spread_rolls") == "pair",
+		dropLights:     m.Word("rules.torch.dropped") == "lights",
 		chain:          m.Flag("rules.fire.chain"),
 		wind:           winds[m.Word("rules.fire.wind_direction")],
 		fromCentre:     m.Word("rules.fire.distance") == "centre",

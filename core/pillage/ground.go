@@ -254,6 +254,8 @@ func (g *Game) onTop(m int32) int32 {
 
 // moveTable is what the tables say of moving over terrain.
 type moveTable struct {
+	order       []string // of what makes the allowance: "add", "cap", "victim"
+	leaps       bool     // a charge may lead over what is jumped or climbed
 	difficult   [2]int32 // on foot, mounted: allowance for an inch, thousandths
 	wholeInches bool     // lengths on difficult ground are rounded up
 	stacks      bool     // what is difficult by itself costs again where a rule makes the ground so
@@ -270,6 +272,8 @@ type moveTable struct {
 	othersNear     bool  // a charge may end near others
 	swimCharge     bool  // a charge may lead into water
 	swimActs       bool  // who struggles may charge
+	swimShoot      bool  // who is in water may shoot
+	swimFight      bool  // and strike
 	struggle       int32 // how far he gets
 
 	fallFar      bool  // a rider who falls at an obstacle comes down beyond it
@@ -298,6 +302,10 @@ func readMove(v *battle.Values, m must) moveTable {
 		othersNear:     m.Flag("rules.charge.others_within_1"),
 		swimCharge:     m.Flag("rules.swim.charge"),
 		swimActs:       m.Flag("rules.swim.struggle_charge"),
+		swimShoot:      listed(v, "rules.swim.actions", "shoot"),
+		swimFight:      listed(v, "rules.swim.actions", "fight"),
+		order:          listOf(v, "rules.move.order"),
+		leaps:          m.Flag("rules.agility.in_charge"),
 		struggle:       m.Num("rules.swim.struggle"),
 		fallFar:        m.Word("rules.cav.fall_place") == "far",
 		dismountHalf:   m.Word("rules.cav.dismount_moved") == "half",

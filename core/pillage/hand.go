@@ -1,6 +1,10 @@
 package pillage
 
-import "slices"
+import (
+	"slices"
+
+	"skald/core/battle"
+)
 
 // torchTable is what the tables say of a torch in the hand (PIL-TORCH-03).
 type torchTable struct {
@@ -16,7 +20,8 @@ func (g *Game) torchBlocks(m int32, what string) bool {
 }
 
 // DropTorch lets m throw its torch away, at any moment: it has its weapons back
-// (PIL-TORCH-04). The torch is gone.
+// (PIL-TORCH-04). The torch is gone; where the tables say so it sets on fire what
+// the model touches (GAP-TORCH-DROPPED).
 func (g *Game) DropTorch(m int32) error {
 	switch {
 	case !g.Alive(m):
@@ -26,7 +31,15 @@ func (g *Game) DropTorch(m int32) error {
 	}
 	g.Carry(m, g.words.torch, false)
 	g.explain("torch", "PIL-TORCH-04", "%s drops the torch and has the %s in hand", g.Name(m), g.inHand(m).ID)
-	return nil
+	if g.num().fire.dropLights {
+		for i := range len(g.Pieces) + len(g.Models) {
+			if t := g.thingAt(i); t.Model != m && g.burns(t) && g.there(t) && !g.alight(t) && battle.Within(g.away(m, t), 0) {
+				g.light(t, m, g.num().fire.byAttempt)
+				break
+			}
+		}
+	}
+	return g.R.Err
 }
 
 // hasSpear says whether m carries a spear for melee, or what counts as one.

@@ -251,7 +251,7 @@ var table = [nPoints]hook.Point{
 	pModifyReactions: {Name: "pillage.modify_reactions", Kind: hook.Modify, Role: hook.Target, Fields: fields(fModel, fTarget, fMoved), Value: hook.Words, Combine: hook.ListOf, Keys: reactionKeys, KeyTypes: reactionTypes, KeyWords: []string{flight},
 		Doc: `the reactions to a charge among which the player of the target chooses: ev:add{ weapon = "bow", shots = 1, modifier = -1 }, ev:add "flee", ev:drop "bow". The model is the charger`},
 	pOnChargeAnswered: {Name: "pillage.on_charge_answered", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel, fTarget),
-		Doc: "after the reaction of the target, before the charge roll"},
+		Doc: "after the reaction to a charge, before its roll"},
 	pModifyFleeRoll: {Name: "pillage.modify_flee_roll", Kind: hook.Modify, Role: hook.Target, Fields: fields(fTarget, fDie), Value: hook.Int, Combine: hook.Sum,
 		Doc: "change to a flee roll"},
 	pModifyFleeDistance: {Name: "pillage.modify_flee_distance", Kind: hook.Modify, Role: hook.Target, Fields: fields(fTarget), Value: hook.Length, Combine: hook.Sum,

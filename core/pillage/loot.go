@@ -25,6 +25,7 @@ type lootTable struct {
 	toWinner            bool
 
 	victims          map[int32]victim // by troop
+	resist           int              // what it takes to carry somebody off, 0 nothing
 	counts, slowedBy bool             // the value of a victim counts against the capacity, slows
 
 	lootTag, searchTag, richTag int32
@@ -51,6 +52,7 @@ func (g *Game) readLoot(v *battle.Values, m must) lootTable {
 		toWinner:    m.Word("rules.melee.winner") == "last",
 		victims:     g.readVictims(v),
 		counts:      m.Flag("rules.abduct.carry.counts"),
+		resist:      m.Int("rules.abduct.resist"),
 		slowedBy:    m.Flag("rules.abduct.carry.slows"),
 		lootTag:     sym("loot"), searchTag: sym("search"), richTag: sym("rich"),
 	}

@@ -493,6 +493,9 @@ func (g *Game) attacks(m, round, fight int32) int {
 	if g.num().oneSide && !g.Is(battle.FirstSide, g.M(m, battle.SideOf)) {
 		return 0 // GAP-MELEE-FREQUENCY
 	}
+	if !g.num().moving.swimFight && g.swimming(m) != hook.Nil {
+		return 0 // GAP-SWIM-FIGHT
+	}
 	if g.This(m, battle.RaisedTurn) || g.This(m, battle.SkipTurn) || g.beaten(m) ||
 		g.num().push.replaces && g.This(m, battle.PushTurn) {
 		return 0

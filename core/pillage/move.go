@@ -7,8 +7,8 @@ import (
 )
 
 // allowance of a model this turn (PIL-MOVE-03), thousandths of an inch: by
-// class, foot or horse, plus additions, at most the cap, at least 0. road: the
-// whole path lies on a road.
+// class, foot or horse, plus additions, at most the cap, at least 0; the tables
+// order these (GAP-MOVE-STACK). road: the whole path lies on a road.
 func (g *Game) allowance(m int32, road bool) int32 {
 	n, base := g.num(), g.ownMove(m)
 	if g.stuck(m) {
@@ -22,18 +22,32 @@ func (g *Game) allowance(m int32, road bool) int32 {
 	if g.R.Log != nil {
 		g.explain("move", "PIL-MOVE-03", "%s: %s", battle.ClassNames[g.class(m, toMove, false, false)], inches(base))
 	}
-	total := base + g.bonuses(ev, pModifyMove, m, g.words.move)
-	total -= g.load(m)
-	if road && g.bonusHolds(m, "PIL-TERR-11", g.words.move) {
-		if b := g.R.Modify(ev, g.Points[pModifyRoadBonus], n.road[b2i(g.rides(m))]); b > 0 {
-			g.explain("move", "PIL-TERR-11", "%s on a road", "+"+inches(b))
-			total += b
+	total := base
+	for _, part := range n.moving.order {
+		switch part {
+		case "add":
+			total += g.moveBonus(ev, m, road)
+		case "cap":
+			if most := g.R.Modify(ev, g.Points[pModifyMoveCap], hook.Nil); most != hook.Nil {
+				total = min(total, most)
+			}
+		case "victim":
+			total = g.pace(m, total)
 		}
 	}
-	if most := g.R.Modify(ev, g.Points[pModifyMoveCap], hook.Nil); most != hook.Nil {
-		total = min(total, most)
+	return max(total, 0)
+}
+
+// moveBonus is what is added to the allowance of m and taken from it.
+func (g *Game) moveBonus(ev *hook.Event, m int32, road bool) int32 {
+	sum := g.bonuses(ev, pModifyMove, m, g.words.move) - g.load(m)
+	if road && g.bonusHolds(m, "PIL-TERR-11", g.words.move) {
+		if b := g.R.Modify(ev, g.Points[pModifyRoadBonus], g.num().road[b2i(g.rides(m))]); b > 0 {
+			g.explain("move", "PIL-TERR-11", "%s on a road", "+"+inches(b))
+			sum += b
+		}
 	}
-	return max(g.pace(m, total), 0)
+	return sum
 }
 
 // bonuses is what rules add to a distance and take from it; additions that do not
@@ -194,6 +208,11 @@ func (s *survey) travel(budget int32) (r route, over bool) {
 
 // arrive puts a model at the end of a route.
 func (g *Game) arrive(m int32, r route) {
+	walked := r.length
+	if g.This(m, battle.MovedTurn) {
+		walked += g.M(m, battle.Walked)
+	}
+	g.SetM(m, battle.Walked, walked)
 	g.Put(m, r.end.X, r.end.Y)
 	if g.IsM(m, battle.OnTop, r.top) {
 		return

@@ -20,7 +20,10 @@ type obstacle struct{ model, piece, away int32 }
 // order that his player chooses (PIL-SHOOT-15). The horse of a rider comes last:
 // see partHit. Nil: a thing has stopped the shot.
 func (g *Game) determine(s *Shot) int32 {
-	friends := g.against(s.At, s.By)
+	friends := g.aides(s)
+	if g.num().fighting {
+		friends = append(g.against(s.At, s.By), friends...)
+	}
 	for list := g.obstacles(s.By, s.At, friends); len(list) > 0; {
 		i := 0
 		if g.num().sight.chosen {
@@ -43,6 +46,21 @@ func (g *Game) determine(s *Shot) int32 {
 		list = slices.Delete(list, i, i+1)
 	}
 	return s.At
+}
+
+// aides are the friends of a shooter who support with their spears in the fight
+// of his target, where the tables count them as in it (GAP-MELEE-SUPPORTERS).
+func (g *Game) aides(s *Shot) []int32 {
+	if !g.num().aiding || g.IsM(s.At, battle.Fight, 0) {
+		return nil
+	}
+	var out []int32
+	for m := range g.Count() {
+		if m != s.By && g.M(m, battle.SideOf) == g.M(s.By, battle.SideOf) && g.spearman(m) && len(g.supportable(m, g.M(s.At, battle.Fight))) > 0 {
+			out = append(out, m)
+		}
+	}
+	return out
 }
 
 // nextOf lets the player of the shooter choose which obstacle is next.

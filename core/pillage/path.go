@@ -24,9 +24,10 @@ type route struct {
 	cost   int32 // thousandths of an inch of allowance
 	length int32 // thousandths of an inch
 	end    board.Point
-	road   bool  // all of it lies on a road
-	top    int32 // piece + 1 that it ends on, by a ladder; 0 the ground
-	stop   error // of run: what it stops at, nil when it is the budget or the end
+	road   bool    // all of it lies on a road
+	top    int32   // piece + 1 that it ends on, by a ladder; 0 the ground
+	leaps  []int32 // of a charge: pieces that are jumped or climbed on the way
+	stop   error   // of run: what it stops at, nil when it is the budget or the end
 }
 
 // route is a path as a whole, with every rule that applies to movement, or what
@@ -146,7 +147,7 @@ func (s *survey) rest(at int32) (int32, error) {
 
 // part of the path up to a place.
 func (s *survey) part(to int32) route {
-	r := route{cost: s.cost(to), length: to, end: s.point(to), road: s.onRoad()}
+	r := route{cost: s.cost(to), length: to, end: s.point(to), road: s.onRoad(), leaps: s.leaps}
 	if r.top = s.g.onTop(s.m); len(s.ladders) > 0 {
 		r.top = 0
 	}

@@ -241,6 +241,9 @@ func (g *Game) strayed(m int32) (moved, allowed int32) {
 	if moved > 0 {
 		allowed = g.M(m, battle.Allowed)
 	}
+	if moved > 0 && g.num().byWay { // GAP-SHOOT-MOVED-MEASURE
+		moved = g.M(m, battle.Walked)
+	}
 	if !g.num().ship.counts || !g.afloat(m) {
 		return moved, allowed
 	}

@@ -139,6 +139,8 @@ func (g *Game) able(m int32, w *Weapon) error {
 		return illegal("PIL-LOOT-05", "%s carries loot", g.Name(m))
 	case g.M(m, battle.Fight) != 0:
 		return illegal("PIL-SHOOT-14", "%s is in melee", g.Name(m))
+	case !g.num().moving.swimShoot && g.swimming(m) != hook.Nil:
+		return illegal("PIL-SWIM-03", "%s is in water", g.Name(m))
 	case g.torchBlocks(m, "ranged"):
 		return illegal("PIL-TORCH-03", "%s has a torch in hand", g.Name(m))
 	case w.RiderBan && g.Mounted(m) && !g.mayHave(m, w.Decl, g.Models[m].Band, false):

@@ -58,9 +58,10 @@ type survey struct {
 	ladders   []tract
 	solids    []solid
 	barriers  []solid
-	rails     []rail // bulwarks on the way, see gangways
-	cautious  bool   // it stops where it would have to roll
-	slack     int32  // what rounding may add to a length on difficult ground
+	rails     []rail  // bulwarks on the way, see gangways
+	leaps     []int32 // pieces that a charger jumps or climbs over
+	cautious  bool    // it stops where it would have to roll
+	slack     int32   // what rounding may add to a length on difficult ground
 }
 
 // survey looks at everything along a path from where m stands.
@@ -226,7 +227,7 @@ func (s *survey) pieces() {
 		case g.passable(p, &k):
 			s.crosses(p)
 		case g.barrier(p, &k):
-			if !s.standsOn(p, k.height) {
+			if !s.standsOn(p, k.height) && !s.leapsOver(p, &k) {
 				s.barriers = s.hits(s.barriers, p, illegal("PIL-AGIL-01", "%s cannot simply walk over %s", g.Name(s.m), g.Pieces[p].Name))
 			}
 		default:
@@ -240,6 +241,36 @@ func (s *survey) pieces() {
 			s.solids = append(s.solids, b)
 		}
 	}
+}
+
+// leapsOver adds a piece that a charger on foot jumps over, or climbs over where
+// it is too wide for that, where the tables let a charge do so
+// (GAP-AGIL-CHARGE). It costs what it costs in a move.
+func (s *survey) leapsOver(p int32, k *ground) bool {
+	g := s.g
+	if !s.o.charge || s.cautious || !g.num().moving.leaps || g.Mounted(s.m) || g.leads(s.m) || g.onTop(s.m) != 0 {
+		return false
+	}
+	var found []crossing
+	gap := g.Tagged(p, g.num().tags.gap)
+	for i := range s.way {
+		w := &s.way[i]
+		for _, sp := range g.Shape(p).Within(w.a, w.b, s.base) {
+			width := int32(0)
+			for _, in := range g.Shape(p).Inside(w.a, w.b) {
+				width += in.To - in.From
+			}
+			if !g.manageable(width, gap) || !gap && !g.manageable(k.height, true) {
+				return false
+			}
+			found = append(found, crossing{from: w.at + sp.From, to: w.at + sp.To, piece: p, cost: width})
+		}
+	}
+	if len(found) > 0 {
+		s.leaps = append(s.leaps, p)
+	}
+	s.crossings = append(s.crossings, found...)
+	return true
 }
 
 // touches says whether the base comes over a piece on the way.

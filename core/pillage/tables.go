@@ -85,6 +85,9 @@ type numbers struct {
 	addFirst    bool                // the range factor comes after what is added
 	roundHalf   string              // of a charge distance changed by a factor: "down", "up", "exact"
 	roundRange  string              // of a range
+	byWay       bool                // shots go by the inches gone, not by what they cost
+	fighting    bool                // friends who fight are in the way of shots into their fight
+	aiding      bool                // spearmen who support in a fight are in the way of shots into it
 	longPrinted bool                // long range is half of the printed range
 	startNear   bool                // who starts too near an enemy may move
 	redirects   int                 // how often a wound may be passed on
@@ -206,6 +209,9 @@ func (g *Game) read() *numbers {
 		roundHalf:   m.Word("rules.rounding.half"),
 		roundRange:  m.Word("rules.rounding.range"),
 		light:       lightTable{m.Num("rules.light.torch"), m.Num("rules.light.blaze")},
+		byWay:       m.Word("rules.shoot.moved_measure") == "distance",
+		fighting:    listed(v, "rules.shoot.melee_obstacles", "fighters"),
+		aiding:      listed(v, "rules.shoot.melee_obstacles", "supporters"),
 		longPrinted: m.Word("rules.shoot.long_base") == "printed",
 		startNear:   m.Flag("rules.move.start_within_1"),
 		redirects:   m.Int("rules.wound.redirects"),

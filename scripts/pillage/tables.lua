@@ -159,6 +159,11 @@ game_table "rules.shoot" {
   long_penalty = -1,
   -- Up to this share of the allowance a shooter "moved half".
   half_share = 0.5,
+  -- What a shooter has spent of his allowance, in "points" or in "distance" gone.
+  moved_measure = { "points", source = "GAP-SHOOT-MOVED-MEASURE", placeholder = true },
+  -- Who is in the way of a shot into a melee: friends who are "fighters" in it;
+  -- also "supporters" of theirs with spears.
+  melee_obstacles = { { "fighters" }, source = "GAP-MELEE-SUPPORTERS", placeholder = true },
   target_friend = { false, source = "GAP-SHOOT-FRIEND", placeholder = true },
   -- "modified": half of the range after every change to it; else "printed".
   long_base = { "modified", source = "GAP-LONG-OF-MODIFIED", placeholder = true },
@@ -223,6 +228,9 @@ game_table "rules.move" {
   cavalry = { UA = 14, SA = 14, FA = 12 },
   -- Nearer than this to an enemy is for chargers only.
   keep_away = 1,
+  -- What makes an allowance, in this order: what is "add"ed and taken, the "cap",
+  -- the "victim" that is carried off. Costs of the ground are paid from it.
+  order = { { "add", "cap", "victim" }, source = "GAP-MOVE-STACK", placeholder = true },
   -- A model that starts too near may move if it comes no nearer.
   start_within_1 = { true, source = "GAP-ONE-INCH-START", placeholder = true },
 }
@@ -307,11 +315,16 @@ game_table "rules.band" {
   fighters_per_chief = { 20, rule = "PIL-BAND-03" },
   talents_per_chief = { 2, rule = "PIL-BAND-08" },
   same_talent = { 1, rule = "PIL-BAND-09" },
+  -- What a shooter may have in the hand: "any" weapon, a "one_handed" one, or one
+  -- by its id.
+  shooter_melee = { "any", source = "GAP-SHOOTER-MELEE", placeholder = true },
   -- Percentages round down: "not more than". The published lists round up: "ceil".
   rounding = { "floor", source = "GAP-BAND-COUNT" },
 }
 
 game_table "rules.torch" {
+  -- A torch that is thrown away is "gone", or "lights" what its bearer touches.
+  dropped = { "gone", source = "GAP-TORCH-DROPPED", placeholder = true },
   -- What modify_torch_users starts from for a rider.
   cavalry = { false, source = "GAP-TORCH-CAVALRY", placeholder = true },
   -- What cannot be used beside it: "melee", "ranged", "shield".

@@ -15,6 +15,8 @@ game_table "rules.agility" {
   bounds = { "included", source = "GAP-AGIL-BOUNDS", placeholder = true },
   -- A climb costs the height, a jump the width: on "success" alone, or "always".
   cost = { "success", source = "GAP-AGIL-COST", placeholder = true },
+  -- true: a charge goes over what can be jumped or climbed, with its roll.
+  in_charge = { false, source = "GAP-AGIL-CHARGE", placeholder = true },
   -- "free": the width counts for gaps, and must not be too large for a jump;
   -- "printed": height and width must both be within the limits.
   shapes = { "free", source = "GAP-AGIL-SHAPES", placeholder = true },

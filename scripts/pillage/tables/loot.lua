@@ -40,6 +40,8 @@ game_table "rules.melee" {
 }
 
 game_table "rules.abduct" {
+  -- On a d6, to carry somebody off; 0: nobody resists.
+  resist = { 0, source = "GAP-ABDUCT-RESIST", placeholder = true },
   -- Does the value of a victim count against the capacity, does it slow?
   carry = { { counts = false, slows = false }, source = "GAP-ABDUCT-CARRY", placeholder = true },
 }

@@ -57,6 +57,8 @@ game_table "rules.swim" {
   struggle = { 2, source = "GAP-SWIM-2IN", placeholder = true },
   -- May a charge lead into water?
   charge = { false, source = "GAP-AGIL-CHARGE", placeholder = true },
+  -- What who is in water may do: "shoot", "fight" back.
+  actions = { { "shoot", "fight" }, source = "GAP-SWIM-FIGHT", placeholder = true },
   -- May a model charge in a turn in which it struggles?
   struggle_charge = { false, source = "GAP-SWIM-FIGHT", placeholder = true },
 }
