@@ -118,7 +118,7 @@ func TestPagesSayWhatTheyPromise(t *testing.T) {
 		"reach":         {`reach("charge", m, target`},
 		"band":          {":add(troop", ":row(n, troop"},
 		"melee":         {"movement, shooting, melee"},
-		"PIL-TROOP-06":  {"part: in force"},
+		"PIL-TROOP-06":  {"done: played in full"},
 		"PIL-HIT-01":    {"done: played in full"},
 		"rule":          {"planned", "priority", "such as hook = "},
 	} {

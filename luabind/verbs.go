@@ -295,13 +295,12 @@ func (s *Session) doSwitch(L *lua.LState, on bool) int {
 	s.dirty = true // what was off was not looked at
 	r, t := c.Rule(id), c.Get("talent", id)
 	if r == nil && t == nil && c.Get("house", id) == nil {
-		few := append(c.IDs("house"), c.IDs("talent")...)
-		known := slices.Clone(few)
+		known := append(c.IDs("house"), c.IDs("talent")...)
 		for _, r := range c.Rules {
 			known = append(known, r.ID)
 		}
 		vm.Throw(L, fault.New("E-ID", "there is no rule, talent or house rule %q", id).Suggest(suggest.Hint(id, known)).
-			Suggest("house rules and talents: "+strings.Join(few, ", ")))
+			Suggest("house rules: "+strings.Join(c.IDs("house"), ", ")+"; talents: skald list talents"))
 	}
 	s.change(L, deed{verb: map[bool]string{true: "on", false: "off"}[on], more: id}, func(g *pillage.Game) (answer, error) {
 		switch {
