@@ -14,10 +14,10 @@ import (
 )
 
 // kindOf a list word.
-var listKinds = map[string]string{"factions": "faction", "talents": "talent", "weather": "weather", "troops": "troop", "weapons": "weapon"}
+var listKinds = map[string]string{"factions": "faction", "talents": "talent", "weather": "weather", "troops": "troop", "weapons": "weapon", "terrain": "terrain"}
 
 // List describes what there is of a kind: games, factions, talents, weather,
-// troops, weapons, hooks or rules.
+// troops, weapons, terrain, hooks or rules.
 func (l *Library) List(what string) (columns []string, rows [][]string, err error) {
 	c, lang := l.content, l.opt.Lang
 	switch what {
@@ -60,7 +60,11 @@ func (l *Library) List(what string) (columns []string, rows [][]string, err erro
 		d := c.Get(kind, id)
 		rows = append(rows, []string{id, d.Title.In(lang), numbers(c, kind, id), d.Text.In(lang)})
 	}
-	return []string{"id", "title", "numbers", "text"}, rows, nil
+	third := "numbers"
+	if kind == "terrain" {
+		third = "tags"
+	}
+	return []string{"id", "title", third, "text"}, rows, nil
 }
 
 // listPages are the lists that have a page of :help; weather is a page already.
@@ -158,6 +162,11 @@ func numbers(c *battle.Content, kind, id string) string {
 		add("attacks", "attacks")
 	case "talent":
 		add("price", "price")
+	case "terrain":
+		if class := v.Word(key+"class", ""); class != "" && class != "open" {
+			out = append(out, class)
+		}
+		out = append(out, c.Get(kind, id).Fields.Field("tags").Words()...)
 	}
 	return strings.Join(out, " ")
 }
@@ -321,7 +330,7 @@ func (l *Library) explainView(name string) string {
 }
 
 func params(m battle.Method) string {
-	names := map[battle.ArgKind]string{battle.ArgItem: "item", battle.ArgModel: "m", battle.ArgInches: "n", battle.ArgFilter: "filter", battle.ArgWord: "kind"}
+	names := map[battle.ArgKind]string{battle.ArgItem: "item", battle.ArgModel: "m", battle.ArgPlace: "m", battle.ArgInches: "n", battle.ArgFilter: "filter", battle.ArgWord: "kind"}
 	var out []string
 	for _, p := range m.Params {
 		out = append(out, names[p])

@@ -130,6 +130,9 @@ func (s *Session) mapHead(g *pillage.Game) string {
 	if g.Get(battle.Started) != 0 {
 		head = fmt.Sprintf("turn %d, %s", g.Get(battle.Turn), g.StageName(int(g.Get(battle.Stage))))
 	}
+	if g.Is(battle.Over, 1) || g.Strict && g.Finished() {
+		head = "the game is over"
+	}
 	return head + ", weather " + g.C.Lex.Word(g.Get(battle.Weather))
 }
 

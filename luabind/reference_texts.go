@@ -315,7 +315,8 @@ In free play a stage that is over comes again next turn: that is what counts.
 `,
 	"who_can": `
 who_can("shoot", m)    each enemy, the nearest first: range, numbers needed, the
-                       chance of all shots left to wound and to kill
+                       chance of all shots left to wound and to kill; of several
+                       weapons { weapon = "javelin" } says with which
 who_can("charge", m)   the chance to reach him, and of the first round of melee to
                        wound him, to kill him, and to lose m
 

@@ -215,10 +215,42 @@ func (r *result) picture(s *Session) string {
 
 // String is the result in a sentence, for print and tostring.
 func (r *result) String() string {
+	if r.said == "" && r.kind == reportKind && r.out != nil && !r.born.over(r.s) {
+		return r.summary()
+	}
 	if r.said != "" {
 		return r.said
 	}
 	return "a result"
+}
+
+// summary is what came of blows and shots in one line.
+func (r *result) summary() string {
+	rep := &r.out.rep
+	hits, wounds := 0, 0
+	for i := range rep.Blows {
+		if rep.Blows[i].Hit {
+			hits++
+		}
+		if rep.Blows[i].Wound {
+			wounds++
+		}
+	}
+	out := fmt.Sprintf("%s, %s, %s", plural(len(rep.Blows), "blow"), plural(hits, "hit"), plural(wounds, "wound"))
+	if len(rep.Blows) == 0 {
+		out = "no blows"
+	}
+	if rep.Shots && rep.Wasted > 0 {
+		out += ", " + plural(rep.Wasted, "shot") + " lost"
+	}
+	if len(rep.Lost) > 0 {
+		var names []string
+		for _, m := range rep.Lost {
+			names = append(names, r.born.name(m))
+		}
+		out += "; out of the game: " + strings.Join(names, ", ")
+	}
+	return out
 }
 
 // model of the table on which the result was made.

@@ -154,7 +154,7 @@ func blowNeeds(g *pillage.Game, by, at int32) string {
 
 // shotNeeds are the numbers of a shot of one at another.
 func shotNeeds(g *pillage.Game, by, at int32) string {
-	aim, err := g.AimAt(by, at)
+	aim, err := g.AimAt(by, at, nil)
 	switch {
 	case err != nil:
 		return "no"

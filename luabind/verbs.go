@@ -128,7 +128,7 @@ var questionVerbs = []verb{
 	{"play", "play(f)", "runs a function, or code in quotes", (*Session).doPlay},
 	{"map", "map(m)", "the table in characters, with the ranges of m; also map{ at =, within =, width =, of = }", (*Session).doMap},
 	{"show", "show(m)", "all about a model and what it can do now; also of a piece", (*Session).doShow},
-	{"who_can", `who_can("shoot", m)`, "whom it can shoot or charge, with the odds; a list of target distance chance refused", (*Session).doWhoCan},
+	{"who_can", `who_can("shoot", m, { weapon = "bow" })`, "whom it can shoot or charge, with the odds; a list of target distance chance refused", (*Session).doWhoCan},
 	{"explain", "explain()", "why: the explanation of the last order", (*Session).doExplain},
 	{"undo", "undo()", "takes back the last order; undo(true) one that rolled dice too", (*Session).doUndo},
 	{"branch", `branch "name"`, "names this moment; branch() lists the names", (*Session).doBranch},

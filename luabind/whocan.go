@@ -54,21 +54,27 @@ type chanceAt struct {
 	wordOfDistance string // of a shot: "in range", "long range", "out of range"
 }
 
-// doWhoCan: who_can("shoot", m), who_can("charge", m).
+// doWhoCan: who_can("shoot", m, { weapon = "bow" }), who_can("charge", m).
 func (s *Session) doWhoCan(L *lua.LState) int {
 	kind, m := s.word(L, 1, "who_can"), s.modelArg(L, 2, "who_can")
 	if glanceCode[kind] == "" {
 		known := []string{"shoot", "charge"}
 		vm.Throw(L, fault.New("E-ARG", "who_can tells whom a model can shoot or charge, not %q", kind).Suggest(suggest.OneOf(kind, known)))
 	}
+	weapon := ""
+	if kind == "shoot" {
+		weapon = s.weaponOpt(L, s.opts(L, 3, "who_can", "weapon"))
+	} else {
+		s.opts(L, 3, "who_can")
+	}
 	g := s.lookOn(L, "who_can()")
-	fn := s.glanceFn(L, g, kind)
+	fn := s.glanceFn(L, g, kind, weapon)
 	targets := enemiesOf(g, m)
 	more := max(len(targets)-mostTargets, 0)
 	var list []*chanceAt
 	for _, t := range targets[:len(targets)-more] {
 		c := &chanceAt{at: t, away: g.Between(m, t)}
-		if err := s.lookAt(g, fn, kind, m, c); err != nil {
+		if err := s.lookAt(g, fn, kind, weapon, m, c); err != nil {
 			if fault.CodeOf(err) == "E-ABORTED" {
 				vm.Unwind(L, asFault(err))
 			}
@@ -81,10 +87,13 @@ func (s *Session) doWhoCan(L *lua.LState) int {
 }
 
 // glanceFn is the function whose odds are asked.
-func (s *Session) glanceFn(L *lua.LState, g *pillage.Game, kind string) *lua.LFunction {
+func (s *Session) glanceFn(L *lua.LState, g *pillage.Game, kind, weapon string) *lua.LFunction {
 	code := glanceCode[kind]
 	if g.Strict { // what comes after the order belongs to another stage
 		code = kind + "(m, t) return 0"
+	}
+	if weapon != "" {
+		code = strings.Replace(code, "shoot(m, t)", fmt.Sprintf("shoot(m, t, { weapon = %q })", weapon), 1)
 	}
 	res, err := s.user.vm.Call(s.codeArg(L, "return function(m, t) "+code+" end"), 0, 1)
 	if err != nil {
@@ -109,7 +118,7 @@ func enemiesOf(g *pillage.Game, m int32) []int32 {
 }
 
 // lookAt asks for the odds of an order at one target.
-func (s *Session) lookAt(g *pillage.Game, fn *lua.LFunction, kind string, m int32, c *chanceAt) error {
+func (s *Session) lookAt(g *pillage.Game, fn *lua.LFunction, kind, weapon string, m int32, c *chanceAt) error {
 	d, err := s.glanceOdds(fn, m, c.at)
 	if fault.CodeOf(err) == "E-ORDER" {
 		c.refused = asFault(err)
@@ -122,7 +131,7 @@ func (s *Session) lookAt(g *pillage.Game, fn *lua.LFunction, kind string, m int3
 	if kind != "shoot" {
 		return nil
 	}
-	if c.aim, err = g.AimAt(m, c.at); err != nil {
+	if c.aim, err = g.AimAt(m, c.at, weaponOn(g, weapon)); err != nil {
 		return err
 	}
 	switch {

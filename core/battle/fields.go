@@ -68,6 +68,7 @@ const (
 	FMountClass
 	// band again
 	FFighters
+	FCause
 	// piece
 	FPieceID
 	FPieceName
@@ -128,6 +129,7 @@ var modelFields = []ViewField{
 	{"hp", FHP, hook.Int, "hit points left"},
 	{"max_hp", FMaxHP, hook.Int, "hit points at the start"},
 	{"alive", FAlive, hook.Bool, "is it in the game?"},
+	{"cause", FCause, hook.Sym, `why it left the game: "attack", "shot", "volley", "improvised", "fall", "drown", "fire", "morale", "rule"; nil while it is in it`},
 	{"hidden", FHidden, hook.Bool, "is it off the table until placed?"},
 	{"handler", FHandler, hook.Model, "whom it came with: the handler of a hound, or nil"},
 	{"loose", FLoose, hook.Bool, "a hound: does it obey nobody until it is caught?"},
@@ -253,6 +255,7 @@ type ArgKind uint8
 const (
 	ArgItem ArgKind = iota + 1 // id of an item
 	ArgModel
+	ArgPlace // a model, or a piece: the question's K is then 1
 	ArgInches
 	ArgFilter
 	ArgWord
@@ -291,7 +294,7 @@ var modelMethods = []Method{
 	{"wields", MWields, []ArgKind{ArgItem}, 0, hook.Bool, "is the weapon, or one that counts as it, the one it would use now?"},
 	{"carried", MCarried, []ArgKind{ArgWord}, 0, hook.Int, `how many items of a kind it carries: "melee", "ranged", "weapon", "armour", "gear"; a second one of the same is not counted`},
 	{"count", MCount, []ArgKind{ArgItem}, 0, hook.Int, "how many of the item it carries, a second one counted; what counts as it, too"},
-	{"distance", MDistance, []ArgKind{ArgModel}, 0, hook.Length, "inches between the nearest points of the two bases"},
+	{"distance", MDistance, []ArgKind{ArgPlace}, 0, hook.Length, "inches between the nearest points of the two bases; to a piece, from the base to its nearest point"},
 	{"within", MWithin, []ArgKind{ArgInches, ArgModel}, 0, hook.Bool, "are the bases at most n inches apart?"},
 	{"touches", MTouches, []ArgKind{ArgModel}, 0, hook.Bool, "are the bases in contact?"},
 	{"sees", MSees, []ArgKind{ArgModel}, 0, hook.Bool, "does it see the other?"},

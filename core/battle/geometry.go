@@ -50,6 +50,15 @@ const Tolerance = board.Tolerance
 // Within says whether a distance is at most n.
 func Within(d, n int32) bool { return d <= n+Tolerance }
 
+// FromPiece is the distance from the base of m to the nearest point of a piece,
+// 0 where it stands in it.
+func (b *Battle) FromPiece(m, p int32) int32 {
+	if b.IsM(m, Inside, p+1) {
+		return 0
+	}
+	return max(b.Shape(p).Dist(b.Centre(m))-b.Radius(m), 0)
+}
+
 // Covers says whether a range, an aura or another reach of n covers a distance:
 // exactly n is inside, with the slack of the tables (GAP-WITHIN-BOUNDARY).
 func (b *Battle) Covers(d, n int32) bool {

@@ -62,6 +62,8 @@ func (b *Battle) field(r *hook.Run, f int, a int32) int32 {
 		return b.M(a, MaxHP)
 	case FAlive:
 		return truth(b.Alive(a))
+	case FCause:
+		return orNil(b.M(a, OutCause))
 	case FHidden:
 		return truth(!b.IsM(a, Hidden, 0))
 	case FClass:
@@ -256,6 +258,9 @@ func (b *Battle) method(r *hook.Run, ev *hook.Event, q *hook.Question, a, n int3
 	}
 	switch int(q.Arg) {
 	case MDistance:
+		if q.K == 1 {
+			return b.FromPiece(a, n)
+		}
 		return b.Between(a, n)
 	case MWithin:
 		return truth(b.Covers(b.Between(a, n), q.X))

@@ -149,19 +149,23 @@ type Aim struct {
 	Hit, Save int   // needed to hit, needed to save
 }
 
-// AimAt looks at the shot of one model at another as Need and ReachOf do.
-func (g *Game) AimAt(by, at int32) (out Aim, err error) {
-	if out.Reach, err = g.ReachOf(ReachQuery{Kind: "range", M: by, At: at}); err != nil {
+// AimAt looks at the shot of one model at another as Need and ReachOf do, with
+// the weapon that it carries or another of its.
+func (g *Game) AimAt(by, at int32, w *Weapon) (out Aim, err error) {
+	if out.Reach, err = g.ReachOf(ReachQuery{Kind: "range", M: by, At: at, Weapon: w}); err != nil {
 		return Aim{}, err
 	}
-	if out.Hit, err = g.Need("hit", by, at, nil, true); err != nil {
+	if out.Hit, err = g.Need("hit", by, at, w, true); err != nil {
 		return Aim{}, err
 	}
-	if out.Save, err = g.Need("save", at, by, nil, true); err != nil {
+	if out.Save, err = g.Need("save", at, by, w, true); err != nil {
 		return Aim{}, err
+	}
+	if w == nil {
+		w = g.missile(by)
 	}
 	away := g.shotLength(by, at)
 	out.In = g.Covers(away, out.Reach)
-	out.Long = out.In && g.isLong(away, out.Reach, g.missile(by))
+	out.Long = out.In && g.isLong(away, out.Reach, w)
 	return out, nil
 }

@@ -52,7 +52,8 @@ weapon "dane_axe" {
   step = "last",
   used = { "melee" },
   mounted = { like = "hand_weapon" },
-  -- Two hands: a carried shield gives nothing in a round fought with the axe.
+  -- Two hands: a carried shield gives nothing in a round fought with the axe
+  -- (GAP-AXE-CLASS).
   implements = { "PIL-WEAPON-12" },
 }
 

@@ -175,3 +175,14 @@ scenario "a door of wood alone is an easier mark" {
     t.odds(function() return batter(a).ok end, "5/6")     -- 3+, and the charge
   end,
 }
+
+scenario "a fortified building is taken by every door where the tables say so" {
+  covers = { "PIL-BUILD-10" },
+  dice = { charge = { 5 } },
+  run = function(t)
+    local h, _, c = held { kind = "tower" }
+    t.refused(function() assault(c, h, { door = 2 }) end, "PIL-BUILD-10")
+    set("rules.building.any_door", true)
+    t.yes(assault(c, h, { door = 2 }).contact)
+  end,
+}
