@@ -80,6 +80,19 @@ func TestWhatAPlayerReads(t *testing.T) {
 	p.save(t)
 }
 
+// TestWhatAListCosts musters the band list of README.
+func TestWhatAListCosts(t *testing.T) {
+	p := openPage(t)
+	part := blocks(p.section(t, "A band and its price"))
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("raiders.lua", []byte(part[0]), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if got := skald(cli.NewEngine(), "muster", "raiders.lua"); got != (ran{part[1], "", 1}) {
+		t.Errorf("the list: got\n%s%s", got.out, got.err)
+	}
+}
+
 // TestWhatAModderReads does what the modder's part does, file by file.
 func TestWhatAModderReads(t *testing.T) {
 	p := openPage(t)
