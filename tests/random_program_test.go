@@ -1,6 +1,7 @@
 package tests
 
 import (
+	"flag"
 	"fmt"
 	"math"
 	"math/big"
@@ -9,9 +10,8 @@ import (
 	"testing"
 
 	lua "github.com/yuin/gopher-lua"
-	"pgregory.net/rapid"
-
 	"skald/core/dice"
+	"skald/core/fault"
 	"skald/core/odds"
 	"skald/luabind"
 	"skald/luabind/vm"
@@ -34,15 +34,21 @@ SER = function(t)
   return s .. #t
 end
 verbs = { attack = attack, fight = fight, charge = charge, shoot = shoot, move = move, morale = morale, volley = volley,
-  raise_shield = raise_shield, wield = wield, next_turn = next_turn, next_stage = next_stage, need = need, reach = reach, engage = engage, form = form }
-tried = {}
+  raise_shield = raise_shield, wield = wield, next_turn = next_turn, next_stage = next_stage, need = need, reach = reach, engage = engage, form = form,
+  jump = jump, climb = climb, dismount = dismount, board = board, sail = sail, send_hounds = send_hounds, move_wall = move_wall, break_wall = break_wall,
+  push = push, support = support, enter = enter, leave = leave, floor = floor, assault = assault, batter = batter, drop_torch = drop_torch, ignite = ignite,
+  spread_fire = spread_fire, take_torch = take_torch, take = take, drop = drop, give = give, search = search, abduct = abduct, to_stage = to_stage,
+  start = start, end_part = end_part }
+tried, denied = {}, {}
+local mute = { need = true, reach = true, engage = true, wield = true, form = true, raise_shield = true, break_wall = true, push = true, support = true, drop_torch = true }
 for name, verb in pairs(verbs) do
   tried[name] = function(...)
     local ok, r = pcall(verb, ...)
     if ok then return r end
     local id = string.match(tostring(r), "E%-ORDER %[([^%]]*)%]")
     if not id then error(r) end
-    if name == "need" or name == "reach" or name == "engage" or name == "wield" or name == "form" or name == "raise_shield" then return nil end
+    denied[#denied + 1] = id
+    if mute[name] then return nil end
     return { refused = id, blows = {}, hits = function() return 0 end, wounds = function() return 0 end, by = function() return {} end }
   end
 end
@@ -58,6 +64,35 @@ type program struct {
 	left  float64
 	loops float64 // how often what is written now runs
 	deep  int
+
+	orders               []chancy
+	reads, changes, ends []string
+}
+
+// take a scene into what the program may do.
+func (p *program) take(s *scene) {
+	p.orders = append(p.orders, s.orders...)
+	p.reads = append(p.reads, s.reads...)
+	p.changes = append(p.changes, s.changes...)
+	p.ends = append(p.ends, s.ends...)
+}
+
+// add fills a set-up in: %troop, %arm and %v are drawn each time.
+func (p *program) add(text string) string {
+	parts := strings.Split(text, "%")
+	for i, part := range parts[1:] {
+		word, rest := "", ""
+		switch {
+		case strings.HasPrefix(part, "troop"):
+			word, rest = pick(p, "warrior", "warrior", "chief", "berserker"), part[len("troop"):]
+		case strings.HasPrefix(part, "arm"):
+			word, rest = pick(p, "hand_weapon", "spear", "dane_axe"), part[len("arm"):]
+		default:
+			word, rest = fmt.Sprint(p.maybe()), part[len("v"):]
+		}
+		parts[i+1] = word + rest
+	}
+	return strings.Join(parts, "")
 }
 
 func (p *program) one(n int) int { return p.rnd.IntN(n) }
@@ -118,13 +153,9 @@ func (p *program) expr() string {
 	case n == 9:
 		return fmt.Sprintf("(%s and %s or %s)", p.cond(), p.expr(), p.expr())
 	case n == 10:
-		return pick(p, "a1.hp", "b1.hp", "#red:models()", "#blue:models{ in_melee = true }", "#a1:aura(8)", "(a1:nearest() and a1:nearest().id or 0)",
-			"battle_turn()", "a2.moved", "(b1.in_melee and 1 or 0)", "(a1.charge and a1.charge.roll or 0)", "(a1.state.hot and 1 or 0)", "b1.state.cold", "(O.need(\"hit\", a1, b1) or 0)",
-			"(O.need(\"save\", b1, a1) or 0)", "(O.reach(\"charge\", a1, b1, { roll = 2 }) or 0)", "(red.initiative and 1 or 0)", "red.losses", "(b2.raised and 1 or 0)", "(wall[1]:formation(\"shield_wall\") and 1 or 0)", "#blue:models()", "(a1.mounted and 1 or 0)", "(b1.unhorsed and 1 or 0)", "#a1.class", "#a2.weapon")
+		return pick(p, p.reads...)
 	}
-	return pick(p, "(r and r:hits(a1) or 0)", "(r and r:wounds(b1) or 0)", "(r and r.blows[1] and r.blows[1].natural or 0)", "(r and #r:by(a1) or 0)",
-		"(r and r.blows[1] and r.blows[1].save and r.blows[1].save.ok and 1 or 0)", "(r and r.lost or 0)", "(r and r.over and 1 or 0)", "(q and q:hits(a1) or 0)", "(q and q.lost or 0)",
-		"(r and #(r.refused or \"\") or 0)", "(c and c.contact and c.roll or 0)", "(r and r.round or 0)", "(m and m.stays and 1 or 0)", "(w and w.stage == \"melee\" and 1 or 0)")
+	return pick(p, resultReads...)
 }
 
 func (p *program) cond() string {
@@ -152,16 +183,7 @@ func (p *program) cond0() string {
 
 // order is one that the table may refuse.
 func (p *program) order() string {
-	orders := []struct {
-		bits float64
-		text string
-	}{{3, "r = O.attack(a1, b1)"}, {3, "r = O.attack(b1, a1)"}, {3, "q = r r = O.attack(a2, b1, { kind = \"shoot\", weapon = \"bow\" })"}, {5, "r = O.fight(a1, b1)"},
-		{5, "r = O.fight()"}, {2, "c = O.charge(a1, b1)"}, {2, "c = O.charge(b2, a2)"}, {3, "r = O.shoot(a2, b2)"}, {3, "q = O.shoot(a2, b1, { shots = 1 })"},
-		{0, "O.move(a2, { 20, 11 })"}, {0, "O.move(a1, { 10, 9 })"}, {2, "m = O.morale(b1)"}, {2, "m = O.morale(a2)"}, {0, "O.raise_shield(b1)"}, {0, "O.wield(a1, \"hand_weapon\")"},
-		{0.5, "w = O.next_turn()"}, {0.5, "w = O.next_stage()"}, {0, "O.engage(a2, b2)"}, {3, "r = O.attack(a1, b1, { weapon = \"hand_weapon\" })"}, {3, "r = O.attack(a2, b2)"},
-		{6, "r = O.volley(archers, { 12.6, 15 })"}, {5, "q = O.volley(archers, { 10, 15.5 })"}, {0, "O.form(\"shield_wall\", wall)"}, {3, "r = O.attack(a1, wall[1])"},
-		{2, "c = O.charge(wall[4], a1)"}, {2, "c = O.charge(a1, wall[1])"}, {3, "r = O.shoot(archers[1], wall[2])"}}
-	o := orders[p.one(len(orders))]
+	o := p.orders[p.one(len(p.orders))]
 	if !p.can(o.bits) {
 		return "n1 = n1 + 1"
 	}
@@ -169,8 +191,7 @@ func (p *program) order() string {
 }
 
 func (p *program) change() string {
-	return pick(p, "put(a1, { 10, 14 })", "put(b1, { 10, 15 })", "put(a2, { 20, 13 })", `set("rules.weapon.dane_axe.to_hit.SA", 2)`, `set("rules.weapon.bow.range", 4)`,
-		`set("rules.weapon.dane_axe.save_mod", -2)`, `set_weather "fog"`, `set_weather "rain"`, "initiative(blue)", `off "try:r0"`, `on "try:r0"`, `off "try:r1"`, `on "exploding_sixes"`)
+	return pick(p, p.changes...)
 }
 
 func (p *program) line(format string, args ...any) {
@@ -288,17 +309,26 @@ func tableRules(p *program) string {
 	return b.String()
 }
 
+// randomProgram is the set-up of a table and a function that plays on it.
 func randomProgram(seed uint64, bits float64) (setup, ask string) {
 	p := &program{rnd: rand.New(rand.NewPCG(seed, 1)), left: bits, loops: 1}
 	var b strings.Builder
-	fmt.Fprintf(&b, `red, blue = band(%q), band(%q)
-a1 = red:add(%q, { name = "a1", weapon = { "dane_axe", "hand_weapon" }, armour = %v, horse = %v, at = { 10, 10 } })
+	fmt.Fprintf(&b, "%sred, blue = band(%q), band(%q)\n", pick(p, "", "", "", "", "", "", "", "battle{ strict = true }\n"), pick(p, factions...), pick(p, factions...))
+	b.WriteString(p.add(`a1 = red:add("%troop", { name = "a1", weapon = { "dane_axe", "hand_weapon" }, armour = %v, horse = %v, at = { 10, 10 } })
 a2 = red:add("chief", { name = "a2", hp = 2, weapon = { "hand_weapon", "bow" }, standard = %v, at = { 20, 10 } })
 b1 = blue:add("warrior", { name = "b1", hp = 2, weapon = "spear", shield = true, horse = %v, at = { 10, 15 } })
-b2 = blue:add(%q, { name = "b2", weapon = "hand_weapon", shield = %v, at = { 20, 14 } })
-archers = red:row(4, "warrior", { weapon = "bow", at = { 14, 2 } })
-wall = blue:row(5, "warrior", { weapon = "hand_weapon", shield = true, at = { 12, 15 } })
-`, pick(p, factions...), pick(p, factions...), pick(p, "warrior", "warrior", "chief"), p.maybe(), p.maybe(), p.maybe(), p.maybe(), pick(p, "warrior", "warrior", "chief"), p.maybe())
+b2 = blue:add("%troop", { name = "b2", weapon = "hand_weapon", shield = %v, at = { 20, 14 } })
+`))
+	p.take(&duel)
+	for range p.one(4) {
+		sc := &scenes[p.one(len(scenes))]
+		if !strings.Contains(b.String(), "-- "+sc.name) {
+			fmt.Fprintf(&b, "-- %s\n%s", sc.name, sc.setup(p))
+			p.take(sc)
+			p.take(sc) // more of this than of the duel
+		}
+	}
+	p.orders = append(p.orders, clockOrders...)
 	b.WriteString(`rule "try:turn" { title = "t", state = { hot = "flag", cold = "number" }, lasts = "turn", hook = "pillage.on_attack_rolled", effect = function(ev) ev:set(ev.attacker, "hot", true) ev:set(ev.target, "cold", ev.turn) end }
 battle_turn = function() return a1.state.hot and 1 or 2 end
 `)
@@ -306,12 +336,13 @@ battle_turn = function() return a1.state.hot and 1 or 2 end
 	if p.maybe() {
 		b.WriteString("engage(a1, b1)\n")
 	}
-	if p.maybe() {
-		b.WriteString("pcall(form, \"shield_wall\", wall, { faces = \"south\" }) to_stage \"movement\"\n")
-	}
-	p.b.WriteString("f = function()\n  local n1, n2, n3, s = 0, 1, 2, \"\"\n  local t1, t2 = { 4 }, { 5, 6, x = 1 }\n  local r, q, c, m, w\n")
+	p.b.WriteString("f = function()\n  local n1, n2, n3, s = 0, 1, 2, \"\"\n  local t1, t2 = { 4 }, { 5, 6, x = 1 }\n  local r, q, c, m, w, z, y, k, v\n")
 	p.block(4 + p.one(6))
-	p.b.WriteString("  return n1, n2, n3, s, SER(t1), SER(t2), a1.hp, a2.hp, b1.hp, b2.hp, #red:models(), #blue:models()\nend\n")
+	p.b.WriteString("  return n1, n2, n3, s, SER(t1), SER(t2)")
+	for range p.one(12) {
+		p.b.WriteString(", " + pick(p, p.ends...))
+	}
+	p.b.WriteString("\nend\n")
 	b.WriteString(around)
 	return b.String(), p.b.String()
 }
@@ -333,86 +364,113 @@ func outcomeText(res []lua.LValue) string {
 }
 
 // playedOut plays f once for every way; nil where there are more than most, an
-// error where f ends in one.
-func playedOut(s *luabind.Session, most int) (map[string]*big.Rat, error) {
+// error where f ends in one. allRefused: on every way an order was refused.
+func playedOut(s *luabind.Session, most int, remember bool) (out map[string]*big.Rat, allRefused bool, err error) {
 	g := s.Game()
 	f := s.State().Get("f").(*lua.LFunction)
-	before, src, log := g.Save(), g.R.Src, g.R.Log
-	g.R.Log = nil
-	defer func() { g.R.Src, g.R.Log = src, log; g.Restore(before); g.Refresh() }()
+	before, src, log, was := g.Save(), g.R.Src, g.R.Log, g.R.Remember
+	g.R.Log, g.R.Remember = nil, remember
+	defer func() { g.R.Src, g.R.Log, g.R.Remember = src, log, was; g.Restore(before); g.Refresh() }()
 	e := dice.NewExplored()
 	g.R.Src = e
-	out := map[string]*big.Rat{}
+	out, allRefused = map[string]*big.Rat{}, true
+	denied := s.State().Get("denied").(*lua.LTable)
 	for n, more := 0, true; more; more = e.Next() {
 		if n++; n > most {
-			return nil, nil
+			return nil, false, nil
 		}
 		g.Restore(before)
 		g.Refresh()
 		e.Begin()
-		res, err := s.State().Call(f, 0, lua.MultRet)
-		if err != nil {
-			return nil, err
+		for denied.Len() > 0 {
+			denied.Remove(denied.Len())
 		}
+		res, err := s.State().Call(f, 0, lua.MultRet)
+		if fault.CodeOf(err) == "E-BUDGET" {
+			return nil, false, nil
+		}
+		if err != nil {
+			return nil, false, err
+		}
+		allRefused = allRefused && denied.Len() > 0
 		key := outcomeText(res)
 		if out[key] == nil {
 			out[key] = new(big.Rat)
 		}
 		out[key].Add(out[key], e.Weight())
 	}
-	return out, nil
+	return out, allRefused, nil
 }
 
+var (
+	firstProgram = flag.Uint64("program", 1, "number of the first random program")
+	programs     = flag.Int("programs", 90, "how many random programs are played")
+	ways         = flag.Int("ways", 500, "how many ways one of them may have at most")
+)
+
 // A random program in Lua has the odds that playing it for every way the dice can
-// fall adds up to, as fractions.
+// fall adds up to, as fractions. A program has a number, so that one that fails
+// can be had again: go test ./tests -run RandomPrograms -program 123 -programs 1.
 func TestRandomProgramsEqualPlay(t *testing.T) {
 	lib, err := luabind.Load(luabind.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	compared, drawn := 0, 0
-	rapid.Check(t, func(t *rapid.T) {
-		drawn++
-		s, err := lib.NewSession(1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer s.Close()
-		setup, ask := randomProgram(rapid.Uint64().Draw(t, "seed"), 9)
-		if _, err := s.Eval(setup + ask + "O = tried"); err != nil {
-			t.Fatalf("%v\n%s%s", err, setup, ask)
-		}
-		want, failed := playedOut(s, 2_000)
-		if want == nil && failed == nil {
-			return
-		}
-		if _, err = s.Eval("O = verbs answer = odds(f)"); err != nil {
-			if failed == nil && !strings.Contains(err.Error(), "E-ORDER") { // refused on every way
-				t.Fatalf("%v\n%s\n%s", err, setup, ask)
-			}
-			return
-		}
-		if failed != nil {
-			t.Fatalf("played: %v\n%s\n%s", failed, setup, ask)
-		}
-		d := s.State().Get("answer").(*lua.LUserData).Value.(interface{ JSON() any }).JSON()
-		got := chances(d.(*odds.Dist))
-		if a, b := fractions(got), fractions(want); a != b {
-			t.Fatalf("%s\n%s\nmerged %s\nplayed %s", setup, ask, a, b)
-		}
-		compared++
-		askedAgain(t, s, d.(*odds.Dist), setup+ask)
-	})
-	t.Logf("%d of %d compared", compared, drawn)
-	if compared < drawn/3 {
-		t.Errorf("only %d of %d were compared", compared, drawn)
+	compared := 0
+	for n := range *programs {
+		seed := *firstProgram + uint64(n)
+		t.Run(fmt.Sprint(seed), func(t *testing.T) { compared += playRandom(t, lib, seed) })
 	}
+	t.Logf("%d of %d compared", compared, *programs)
+	if *programs >= 50 && compared < *programs/3 {
+		t.Errorf("only %d of %d were compared", compared, *programs)
+	}
+}
+
+// playRandom compares one program with play; 0 where it has too many ways.
+func playRandom(t *testing.T, lib *luabind.Library, seed uint64) int {
+	s, err := lib.NewSession(1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	setup, ask := randomProgram(seed, 9)
+	if _, err := s.Eval(setup + ask + "O = tried"); err != nil {
+		t.Fatalf("%v\n%s%s", err, setup, ask)
+	}
+	want, allRefused, failed := playedOut(s, *ways, seed%2 == 0)
+	if want == nil && failed == nil {
+		return 0
+	}
+	before := s.Game().Hash()
+	_, err = s.Eval("O = verbs answer = odds(f)")
+	if s.Game().Hash() != before {
+		t.Fatalf("a question changed the table\n%s\n%s", setup, ask)
+	}
+	switch {
+	case err != nil && failed != nil:
+		if a, b := fault.CodeOf(failed), fault.CodeOf(err); a != b {
+			t.Fatalf("played: %v\nasked: %v\n%s\n%s", failed, err, setup, ask)
+		}
+		t.Logf("both fail: %v", err)
+		return 0
+	case err != nil && allRefused && strings.Contains(err.Error(), "E-ORDER"):
+		return 0
+	case err != nil || failed != nil:
+		t.Fatalf("played: %v\nasked: %v\n%s\n%s", failed, err, setup, ask)
+	}
+	d := s.State().Get("answer").(*lua.LUserData).Value.(interface{ JSON() any }).JSON().(*odds.Dist)
+	if a, b := fractions(chances(d)), fractions(want); a != b {
+		t.Fatalf("%s\n%s\nmerged %s\nplayed %s", setup, ask, a, b)
+	}
+	askedAgain(t, s, d, setup+ask)
+	return 1
 }
 
 // askedAgain asks the same of the same table once more, now that the handlers
 // are remembered, and lets it be played at random: what no way comes to may not
 // come up, and nothing much oftener or less often than it should.
-func askedAgain(t *rapid.T, s *luabind.Session, d *odds.Dist, program string) {
+func askedAgain(t *testing.T, s *luabind.Session, d *odds.Dist, program string) {
 	if _, err := s.Eval("again = tostring(odds(f)) trials = simulate(f, 300)"); err != nil {
 		t.Fatalf("%v\n%s", err, program)
 	}
