@@ -38,6 +38,7 @@ var apart = []struct{ what, setup, ask, want string }{
 	{"who answers, after a switch on a way gone before", `engage(a, b)
 		rule "x:y" { title = "t", hook = "pillage.modify_attack", effect = function(ev) ev:modify(1) end }`,
 		`function() fight(a, b) if dice.check(4) then off "x:y" end return a.hp, b.hp end`, "0, 1: 5/9; 1, 0: 25/81; 1, 1: 11/81"},
+	{"a die of which a 1 is ruled out", "", `function() local m = morale(a) dice.check(4) return m.faces[1] end`, "1: 1/6; 2: 1/6; 3: 1/6; 4: 1/6; 5: 1/6; 6: 1/6"},
 	{"bands without a name", "", `function() local x = band() if dice.check(4) then x = band() end local y = band()
 		return x.name, y.name end`, "band 3, band 4: 1/2; band 4, band 5: 1/2"},
 	{"who was added fights", "", `function() dice.check(4) local m = red:add("warrior", { at = {30, 30} }) local n = blue:add("warrior", { at = {30, 31} })

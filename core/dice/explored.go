@@ -71,13 +71,16 @@ func (e *Explored) Next() bool {
 
 // Weight of the path just run, between 0 and 1, exact.
 func (e *Explored) Weight() *big.Rat {
-	num, exp := e.Share()
-	return new(big.Rat).SetFrac(num, new(big.Int).Exp(big.NewInt(6), big.NewInt(int64(exp)), nil))
+	num, sixes, fives := e.Share()
+	den := pow(6, sixes)
+	return new(big.Rat).SetFrac(num, den.Mul(den, pow(5, fives)))
 }
 
-// Share is the weight of the path just run, as num over 6 to the power exp.
-// Every set of faces of a die is narrowed from six, so no other number divides.
-func (e *Explored) Share() (num *big.Int, exp int) {
+// Share is the weight of the path just run, as num over 6 to the power sixes and
+// 5 to the power fives. A die that is thrown on the path is narrowed from six
+// faces; of one that was thrown before and is known not to show one face, five are
+// left.
+func (e *Explored) Share() (num *big.Int, sixes, fives int) {
 	n, d := uint64(1), uint64(1)
 	for i := range e.forks {
 		f := &e.forks[i]
@@ -94,21 +97,24 @@ func (e *Explored) Share() (num *big.Int, exp int) {
 	}
 	g := gcd(n, d)
 	n, d = n/g, d/g
+	for ; d%5 == 0; d /= 5 {
+		fives++
+	}
 	for six := uint64(1); ; six *= 6 {
 		if six%d == 0 {
 			if hi, lo := bits.Mul64(n, six/d); hi == 0 {
-				return new(big.Int).SetUint64(lo), exp
+				return new(big.Int).SetUint64(lo), sixes, fives
 			}
 			return e.bigShare()
 		}
-		if exp++; exp > 23 {
+		if sixes++; sixes > 23 {
 			return e.bigShare()
 		}
 	}
 }
 
 // bigShare is Share in numbers of any size.
-func (e *Explored) bigShare() (*big.Int, int) {
+func (e *Explored) bigShare() (_ *big.Int, sixes, fives int) {
 	num, den, x := big.NewInt(1), big.NewInt(1), new(big.Int)
 	for i := range e.forks {
 		f := &e.forks[i]
@@ -123,11 +129,18 @@ func (e *Explored) bigShare() (*big.Int, int) {
 	x.GCD(nil, nil, num, den)
 	num.Quo(num, x)
 	den.Quo(den, x)
+	for five, rest := big.NewInt(5), new(big.Int); ; fives++ {
+		q, r := new(big.Int).QuoRem(den, five, rest)
+		if r.Sign() != 0 {
+			break
+		}
+		den = q
+	}
 	twos := int(den.TrailingZeroBits()) // what is left of den is a power of 3, told by its length
 	threes := int(math.Ceil(float64(den.BitLen()-twos-1) / math.Log2(3)))
-	exp := max(twos, threes)
-	num.Lsh(num, uint(exp-twos))
-	return num.Mul(num, x.Exp(big.NewInt(3), big.NewInt(int64(exp-threes)), nil)), exp
+	sixes = max(twos, threes)
+	num.Lsh(num, uint(sixes-twos))
+	return num.Mul(num, x.Exp(big.NewInt(3), big.NewInt(int64(sixes-threes)), nil)), sixes, fives
 }
 
 func gcd(a, b uint64) uint64 {

@@ -361,7 +361,7 @@ func (x *Explorer[P]) compute(at P, f *frame, depth int) (*Value, error) {
 		if x.Best {
 			p.decided = append([]decided(nil), x.decided...)
 		} else {
-			p.num, p.exp = f.src.Share()
+			p.num, p.den.Six, p.den.Five = f.src.Share()
 		}
 		if next.Done {
 			p.val, p.delta = certain, p.delta+next.Outcome
@@ -427,8 +427,8 @@ func (v *Value) Check() error {
 	for _, w := range v.Weight {
 		total.Add(total, w)
 	}
-	if total.Cmp(six(v.Exp)) != 0 {
-		return fault.New("E-INTERNAL", "the chances sum to %s, not to 1", new(big.Rat).SetFrac(total, six(v.Exp)).RatString())
+	if total.Cmp(v.Den.Int()) != 0 {
+		return fault.New("E-INTERNAL", "the chances sum to %s, not to 1", new(big.Rat).SetFrac(total, v.Den.Int()).RatString())
 	}
 	return nil
 }
@@ -440,9 +440,9 @@ func (v *Value) Dist(outcome func(int64) Outcome) (*Dist, error) {
 	for _, k := range v.Key {
 		outs = append(outs, outcome(k))
 	}
-	d, err := FromNumerators(outs, v.Weight, six(v.Exp))
+	d, err := FromNumerators(outs, v.Weight, v.Den.Int())
 	if err == nil && v.Refused != nil {
-		d.Refused = new(big.Rat).SetFrac(v.Refused, six(v.Exp))
+		d.Refused = new(big.Rat).SetFrac(v.Refused, v.Den.Int())
 	}
 	return d, err
 }
@@ -452,7 +452,7 @@ func (v *Value) Dist(outcome func(int64) Outcome) (*Dist, error) {
 func (v *Value) Times() (what []int64, times []*big.Rat) {
 	for i, k := range v.Chosen.Key {
 		what = append(what, k)
-		times = append(times, new(big.Rat).SetFrac(v.Chosen.Weight[i], six(v.Exp)))
+		times = append(times, new(big.Rat).SetFrac(v.Chosen.Weight[i], v.Den.Int()))
 	}
 	return what, times
 }

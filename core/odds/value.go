@@ -6,11 +6,10 @@ import (
 	"sync"
 )
 
-// Value is what can still come: outcomes by key, each with its weight over 6 to
-// the power Exp.
+// Value is what can still come: outcomes by key, each with its weight over Den.
 type Value struct {
 	sum
-	Exp     int
+	Den     Den
 	Refused *big.Int // weight of the ways on which something is refused, nil: none
 	Chosen  sum      // how often options of decisions are chosen on the best way, expected
 }
@@ -28,6 +27,28 @@ var (
 	sixes   = []*big.Int{big.NewInt(1)}
 	sixesMu sync.Mutex
 )
+
+// Den is what weights are counted over: 6 to the power Six times 5 to the power
+// Five, which stays 0 unless a die is looked at whose faces were told apart in an
+// earlier step.
+type Den struct{ Six, Five int }
+
+// Int is the number; not to be changed.
+func (d Den) Int() *big.Int {
+	if d.Five == 0 {
+		return six(d.Six)
+	}
+	n := new(big.Int).Exp(big.NewInt(5), big.NewInt(int64(d.Five)), nil)
+	return n.Mul(n, six(d.Six))
+}
+
+func (d Den) times(o Den) Den { return Den{d.Six + o.Six, d.Five + o.Five} }
+
+// over is d divided by o, which divides it.
+func (d Den) over(o Den) Den { return Den{d.Six - o.Six, d.Five - o.Five} }
+
+// both is the least that d and o divide.
+func (d Den) both(o Den) Den { return Den{max(d.Six, o.Six), max(d.Five, o.Five)} }
 
 // six to the power n; not to be changed.
 func six(n int) *big.Int {
@@ -73,26 +94,27 @@ func (s *sum) scale(by *big.Int) {
 	}
 }
 
-// raise v, which nobody else holds, to a larger exponent.
-func (v *Value) raise(exp int) {
-	if exp <= v.Exp {
+// raise v, which nobody else holds, to weights over a larger number.
+func (v *Value) raise(to Den) {
+	if to = to.both(v.Den); to == v.Den {
 		return
 	}
-	by := six(exp - v.Exp)
+	by := to.over(v.Den).Int()
 	v.sum.scale(by)
 	v.Chosen.scale(by)
 	if v.Refused != nil {
 		v.Refused.Mul(v.Refused, by)
 	}
-	v.Exp = exp
+	v.Den = to
 }
 
-// take adds o with a weight num over 6 to the power exp, its keys moved by shift.
-func (v *Value) take(o *Value, shift int64, refused bool, num *big.Int, exp int) {
-	v.raise(exp + o.Exp)
+// take adds o with a weight num over den, its keys moved by shift.
+func (v *Value) take(o *Value, shift int64, refused bool, num *big.Int, den Den) {
+	den = den.times(o.Den)
+	v.raise(den)
 	by := num
-	if d := v.Exp - exp - o.Exp; d > 0 {
-		by = new(big.Int).Mul(num, six(d))
+	if den != v.Den {
+		by = new(big.Int).Mul(num, v.Den.over(den).Int())
 	}
 	v.sum.add(&o.sum, shift, by)
 	if len(o.Chosen.Key) > 0 {
@@ -101,7 +123,7 @@ func (v *Value) take(o *Value, shift int64, refused bool, num *big.Int, exp int)
 	if refused || o.Refused != nil {
 		w := o.Refused
 		if refused { // all of it
-			w = six(o.Exp)
+			w = o.Den.Int()
 		}
 		if v.Refused == nil {
 			v.Refused = new(big.Int)
@@ -115,8 +137,8 @@ type way struct {
 	val     *Value
 	delta   int64
 	refused bool
-	num     *big.Int // weight of the path, over 6 to the power exp
-	exp     int
+	num     *big.Int // weight of the path, over den
+	den     Den
 	decided []decided
 }
 
@@ -135,12 +157,14 @@ func (f *plainFold) add(w way) {
 		if o.val != w.val || o.delta != w.delta || o.refused != w.refused {
 			continue
 		}
-		if o.exp < w.exp {
-			o.num, o.exp, w.num, w.exp = w.num, w.exp, o.num, o.exp
-		}
+		den := o.den.both(w.den)
 		num := w.num
-		if d := o.exp - w.exp; d > 0 {
-			num = new(big.Int).Mul(num, six(d))
+		if den != w.den {
+			num = new(big.Int).Mul(num, den.over(w.den).Int())
+		}
+		if den != o.den {
+			o.num.Mul(o.num, den.over(o.den).Int())
+			o.den = den
 		}
 		o.num.Add(o.num, num)
 		return
@@ -151,7 +175,7 @@ func (f *plainFold) add(w way) {
 func (f *plainFold) done() *Value {
 	v := &Value{}
 	for _, w := range f.ways {
-		v.take(w.val, w.delta, w.refused, w.num, w.exp)
+		v.take(w.val, w.delta, w.refused, w.num, w.den)
 	}
 	return v
 }
@@ -178,7 +202,7 @@ type bestFork struct {
 
 func (f *bestFold) add(w way) {
 	v := &Value{}
-	v.take(w.val, w.delta, w.refused, big.NewInt(1), 0)
+	v.take(w.val, w.delta, w.refused, big.NewInt(1), Den{})
 	b := bestWay{v: v}
 	f.way(func(side int, num, den *big.Int, decision bool) {
 		k := bestFork{side: side, num: num, den: den, decision: decision}
@@ -208,12 +232,12 @@ func (f *bestFold) fold(ways []bestWay, level int) *Value {
 		from = to
 		if !k.decision {
 			share := new(big.Rat).SetFrac(k.num, k.den)
-			exp := 0
-			for new(big.Int).Mod(six(exp), share.Denom()).Sign() != 0 {
-				exp++
+			den := Den{}
+			for new(big.Int).Mod(six(den.Six), share.Denom()).Sign() != 0 {
+				den.Six++
 			}
-			num := new(big.Int).Quo(new(big.Int).Mul(share.Num(), six(exp)), share.Denom())
-			v.take(u, 0, false, num, exp)
+			num := new(big.Int).Quo(new(big.Int).Mul(share.Num(), six(den.Six)), share.Denom())
+			v.take(u, 0, false, num, den)
 			continue
 		}
 		mean := u.mean(f.worth)
@@ -223,7 +247,7 @@ func (f *bestFold) fold(ways []bestWay, level int) *Value {
 			better = c > 0 && k.by.mine || c < 0 && !k.by.mine || c == 0 && k.side == k.by.def
 		}
 		if better {
-			u.Chosen.add(&sum{Key: []int64{k.by.base + int64(k.side)}, Weight: []*big.Int{six(u.Exp)}}, 0, big.NewInt(1))
+			u.Chosen.add(&sum{Key: []int64{k.by.base + int64(k.side)}, Weight: []*big.Int{u.Den.Int()}}, 0, big.NewInt(1))
 			v, best = u, mean
 		}
 	}
@@ -236,5 +260,5 @@ func (v *Value) mean(worth func(int64) *big.Rat) *big.Rat {
 	for i, k := range v.Key {
 		m.Add(m, new(big.Rat).Mul(worth(k), new(big.Rat).SetInt(v.Weight[i])))
 	}
-	return m.Quo(m, new(big.Rat).SetInt(six(v.Exp)))
+	return m.Quo(m, new(big.Rat).SetInt(v.Den.Int()))
 }
