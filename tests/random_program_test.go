@@ -334,6 +334,7 @@ b2 = blue:add("%troop", { name = "b2", weapon = "hand_weapon", shield = %v, at =
 battle_turn = function() return a1.state.hot and 1 or 2 end
 `)
 	b.WriteString(tableRules(p))
+	b.WriteString(fieldRules(p))
 	if p.maybe() {
 		b.WriteString("engage(a1, b1)\n")
 	}

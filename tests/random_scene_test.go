@@ -1,5 +1,7 @@
 package tests
 
+import "fmt"
+
 // scene is a part of a table for random programs: what stands there, and what a
 // program may do with it, read of it, change of it. Scenes lie apart from each
 // other.
@@ -184,4 +186,43 @@ w2 = blue:add("warrior", { name = "w2", weapon = "%arm", touch = wagon, bearing 
 		changes: []string{`put(w1, { 38.4, 20 })`, `put(w2, { 30, 20 })`, `set("rules.fire.torch", 2)`, `set("rules.fire.spread", 4)`},
 		ends:    []string{`wagon.hp`, `wagon.burning`, `math.floor(wagon.y * 4)`, `w1.hp`, `w2.hp`, `score(red)`},
 	},
+}
+
+// moments are points at which something happens, with whom a rule there looks at.
+var moments = [][2]string{{"on_stage_start", `ev:models{ side = "any", object = false }[3]`}, {"on_stage_end", `ev:models{ side = "any", in_melee = true }[1]`}, {"on_turn_start", `ev:models{ side = "any" }[2]`}, {"on_turn_end", `ev:models{ side = "any", mounted = true }[1]`},
+	{"on_part_start", `ev:models{ side = "enemy" }[1]`}, {"on_part_end", `ev:models{ side = "friend" }[1]`}, {"on_charge_declared", `ev.model`}, {"on_charge_declared", `ev.target`}, {"on_wounded", `ev.target`}, {"on_wounded", `ev.target:nearest{ side = "any" }`},
+	{"on_model_removed", `ev.model:nearest{ side = "friend" }`}, {"on_model_removed", `ev.model:nearest{ side = "enemy", in_melee = false }`}, {"on_melee_won", `ev:models{ side = "friend" }[1]`}, {"on_ignited", `ev.model`}, {"on_ignited", `ev.piece and ev.piece:models()[1]`},
+	{"on_attack_rolled", `ev.target`}, {"on_attack_rolled", `ev.attacker`}}
+
+// deeds are what such a rule may do to m; n is an enemy of his.
+var deeds = []string{`ev:set(m, "wet", true)`, `ev:set(m, "wet", true)`, `if ev:check(4) then ev:wound(m, 1) end`, `ev:wound(m, 1)`, `ev:skip(m, { what = "move" })`, `ev:skip(m)`, `ev:grant_move(m, 3)`, `if ev:check(5) then ev:remove(m) end`,
+	`if n and ev:check(4) then ev:transfer(m, n.side) end`, `ev:mount(m)`, `ev:rearm(m, "hand_weapon", "dane_axe")`, `if n then ev:attack{ by = m, at = n } end`, `if n and ev:may("more") then ev:attack{ by = m, at = n, kind = "melee", weapon = "spear" } end`,
+	`if n then ev:force_charge(m, n) end`, `if n and ev:check(5) then ev:force_charge(m, n, { die = "d6" }) end`, `ev:cancel_attack(m)`, `ev:place(m, { at = { 24, 45 } })`, `ev:hide(m)`, `ev:place("warrior", { at = { 26, 45 } })`,
+	`local piece = ev:pieces{}[1] if piece then ev:place(m, { touching = piece }) end`, `local piece = ev:pieces{}[1] if piece then ev:hide(m, piece) end`, `if m.state.wet then ev:wound(m, 1) end`, `if m.hidden then ev:place(m, { at = { 22, 45 } }) end`}
+
+// tweaks are what rules do to numbers at the points of terrain, fire and morale.
+var tweaks = [][2]string{{"modify_swim_roll", `ev:modify(1)`}, {"modify_swim_roll", `if ev.model.state.wet then ev:modify(-1) end`}, {"modify_agility", `if ev:check(4) then ev:modify(1) end`}, {"modify_agility", `if ev.model.moved > 1 then ev:modify(-1) end`},
+	{"modify_obstacle_roll", `if ev:check(4) then ev:modify(1) end`}, {"modify_obstacle_roll", `ev:modify(-1)`}, {"modify_burn", `ev:modify(-1)`}, {"modify_burn", `if ev:check(4) then ev:modify(1) end`}, {"modify_burn", `if ev.model.state.wet then ev:modify(2) end`},
+	{"modify_ignition", `if ev:check(4) then ev:modify(1) end`}, {"modify_ignition_need", `ev:become(4)`}, {"modify_ignition_need", `if ev.model.loot > 0 then ev:modify(-1) end`}, {"modify_fire_spread", `ev:modify(-2)`}, {"modify_fire_spread", `if ev.source_piece and ev.source_piece.burning then ev:modify(-1) end`},
+	{"modify_fire_radius", `ev:modify(2)`}, {"modify_search", `if ev:check(4) then ev:modify(1) end`}, {"modify_push_roll", `if ev.target.state.wet then ev:modify(1) end`}, {"modify_push_roll", `ev:modify(1)`}, {"modify_morale", `if ev:check(4) then ev:modify(1) end`}, {"modify_morale", `if ev.model:nearest{ side = "enemy", within = 6 } then ev:modify(-1) end`},
+	{"modify_morale_reroll", `ev:reroll("fails")`}, {"modify_charge_die", `ev:become("d6")`}, {"modify_charge_die", `if ev.model.state.wet then ev:become("none") end`}, {"modify_charge_reroll", `ev:reroll("ones")`}, {"modify_charge_distance", `if ev:check(4) then ev:modify(1) end`}, {"modify_flee_roll", `ev:modify(1)`},
+	{"modify_flee_distance", `if ev.model.hp > 1 then ev:modify(2) end`}, {"modify_move", `if ev.model.state.wet then ev:modify(-2) end`}, {"modify_multi_limit", `ev:become(1)`}, {"modify_attacks", `if ev.attacker.hp > 1 then ev:modify(1) end`}, {"can_move", `if ev.model.state.wet then ev:refuse() end`}, {"can_shoot", `if ev.attacker.state.wet then ev:refuse() end`},
+	{"can_target", `if ev.target.state.wet then ev:refuse() end`}, {"can_fail_morale", `if ev.model.in_melee or ev:check(4) then ev:refuse() end`}, {"modify_carry", `ev:become(2)`}, {"modify_ship_move", `ev:modify(-15)`}, {"modify_wound", `if ev.target.object then ev:cancel() end`}, {"modify_wound", `if ev:check(5) then ev:cancel() end`},
+	{"modify_wound", `local m = ev.target:nearest{ side = "friend", within = 3 } if m then ev:redirect(m) end`}, {"modify_terrain_cost", `if ev.model.state.wet then ev:become(1) end`}, {"modify_initiative", `if ev.side.losses > 0 then ev:modify(1) end`}, {"modify_shots", `if ev.attacker.state.wet then ev:modify(1) end`},
+	{"modify_morale_reasons", `if ev.side.losses > 0 then ev:add("omen") end`}, {"modify_morale_reasons", `ev:add("omen")`}, {"modify_score", `ev:modify(ev.side.losses)`}, {"modify_loss_weight", `if ev.model.loot > 0 then ev:modify(1) end`}, {"modify_armour_class", `if ev.model.state.wet then ev:become("UA") end`}, {"modify_strike_step", `if ev.attacker.state.wet then ev:become{ step = "last" } end`}}
+
+// fieldRules are rules at random at the points of terrain, fire, morale, the clock.
+func fieldRules(p *program) string {
+	out := "rule \"try:wet\" { title = \"w\", state = { wet = \"flag\" }, lasts = \"" + pick(p, "turn", "game", "stage") + "\", hook = \"pillage.modify_price\", effect = function(ev) end }\n"
+	for i := range p.one(4) {
+		if p.one(3) > 0 {
+			t := tweaks[p.one(len(tweaks))]
+			out += fmt.Sprintf("rule \"try:t%d\" { title = \"t\", hook = \"pillage.%s\", effect = function(ev) %s end }\n", i, t[0], t[1])
+			continue
+		}
+		m := moments[p.one(len(moments))]
+		out += fmt.Sprintf("rule \"try:m%d\" { title = \"m\", limit = \"once per %s\", per = \"battle\", hook = \"pillage.%s\", effect = function(ev) local m = %s if not m then return end local n = m:nearest{ side = \"enemy\" } %s end }\n",
+			i, pick(p, "turn", "game", "stage"), m[0], m[1], pick(p, deeds...))
+	}
+	return out
 }
