@@ -321,6 +321,7 @@ func (x *exec) step(n *node, i int) (next int, more bool, err error) {
 	x.grown(stood, len(g.Sides))
 	if i == 0 && fault.CodeOf(err) == "E-ORDER" {
 		g.TakeUp(&x.before)
+		g.Advance(battle.Orders, 1) // what was rolled before the refusal tells nothing of the dice to come
 		x.count(-x.inOrder)
 		x.refuse(err)
 		x.write(factResults + 2*slot)

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	lua "github.com/yuin/gopher-lua"
+
 	"skald/luabind"
 )
 
@@ -139,5 +141,34 @@ func TestFailedDeedFailsTheQuestion(t *testing.T) {
 		local ok = pcall(band) dice.check(4) return ok end)`)
 	if err == nil || !strings.Contains(err.Error(), "8 bands already") {
 		t.Errorf("got %v, want that there are 8 bands already", err)
+	}
+}
+
+// Dice of an order that was refused after all are no dice of the next one, in
+// trials as in exact odds.
+func TestRefusedDiceAreGone(t *testing.T) {
+	lib, err := luabind.Load(luabind.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := lib.NewSession(1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	if _, err := s.Eval(`red, blue = band(), band()
+		a = red:add("warrior", { at = {10, 10}, weapon = "hand_weapon" })
+		b = blue:add("warrior", { at = {14, 10} })
+		piece("lake", { at = {14, 10}, size = {4, 4} })
+		f = function() charge(a, b) if not a.charge then raise_shield(a) move(a, {8, 10}) end return b.alive and a.charge == nil end
+		trials = simulate(f, { trials = 2000 }):p(true)`); err != nil {
+		t.Fatal(err)
+	}
+	// He drowns before the charge, is back on the table, and drowns again.
+	if got := fractions(chances(answerTo(t, s, "odds(f)"))); got != "false: 31/36; true: 5/36" {
+		t.Errorf("odds %s", got)
+	}
+	if got := float64(s.State().Get("trials").(lua.LNumber)); got < 0.10 || got > 0.18 {
+		t.Errorf("in trials %v, want about 5/36 = 0.139", got)
 	}
 }

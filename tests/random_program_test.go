@@ -177,7 +177,7 @@ func (p *program) cond() string {
 
 func (p *program) cond0() string {
 	if p.can(1) {
-		return pick(p, "dice.check(4)", "dice.check(5)", "dice.d6() > 2")
+		return pick(p, "dice.check(4)", "dice.check(5)", "(dice.d6() > 2)")
 	}
 	return "(" + p.num() + " > 1)"
 }
@@ -450,6 +450,9 @@ func playRandom(t *testing.T, lib *luabind.Library, seed uint64) int {
 	}
 	defer s.Close()
 	setup, ask := randomProgram(seed, 9)
+	if *programs == 1 {
+		t.Logf("\n%s%s", setup, ask)
+	}
 	if _, err := s.Eval(setup + ask + "O = tried"); err != nil {
 		t.Fatalf("%v\n%s%s", err, setup, ask)
 	}
@@ -467,7 +470,7 @@ func playRandom(t *testing.T, lib *luabind.Library, seed uint64) int {
 		if a, b := fault.CodeOf(failed), fault.CodeOf(err); a != b {
 			t.Fatalf("played: %v\nasked: %v\n%s\n%s", failed, err, setup, ask)
 		}
-		t.Logf("both fail: %v\n%s", err, ask)
+		t.Logf("both fail: %v", err)
 		return 0
 	case err != nil && allRefused && strings.Contains(err.Error(), "E-ORDER"):
 		return 0
