@@ -77,7 +77,7 @@ barn = piece("` + pick(p, "store", "house", "crops") + `", { at = { 13, 37 }, si
 ` + p.add(`h1 = red:add("%troop", { name = "h1", weapon = "%arm", torch = %v, armour = %v, at = { 8, 33.5 } })
 h2 = blue:add("warrior", { name = "h2", weapon = { "hand_weapon", "bow" }, shield = %v, at = { 20, 30 } })
 h3 = red:add("warrior", { name = "h3", weapon = "hand_weapon", shield = %v, torch = %v, at = { 10.5, 33 } })
-`) + pick(p, "put(h2, hall, 0)\n", "put(h2, hall, 1)\n", "put(h2, { 8, 30 })\n", "put(h2, { 10.6, 36 })\n") + pick(p, "", "", "put(h1, hall, 0)\n")
+`) + pick(p, "put(h2, hall, 0)\n", "put(h2, hall, 0)\n", "put(h2, hall, 1)\n", "", "put(h2, { 8, 30 })\n", "put(h2, { 10.6, 36 })\n") + pick(p, "", "", "put(h1, hall, 0)\n")
 		},
 		orders: []chancy{{1, `y = O.ignite(h1, hall)`}, {1, `y = O.ignite(h3, hall)`}, {1, `y = O.ignite(h3, barn)`}, {0, `z = O.take_torch(h3, hall)`}, {0, `O.drop_torch(h1)`}, {2.5, `z = O.search(h1, hall)`}, {0, `z = O.enter(h1, hall)`},
 			{0, `z = O.enter(h3, hall, { door = 2 })`}, {0, `k = O.leave(h1)`}, {0, `k = O.leave(h2, { door = 2, to = { 13, 34 } })`}, {0, `z = O.floor(h1, 1)`}, {2, `c = O.assault(h1, hall)`}, {3, `c = O.assault(h3, hall, { react = "bow" })`},
@@ -91,17 +91,17 @@ h3 = red:add("warrior", { name = "h3", weapon = "hand_weapon", shield = %v, torc
 		name: "loot",
 		setup: func(p *program) string {
 			return `chest = piece("chest", { at = { 20, 30.9 }, name = "chest" })
-gold = piece("loot", { at = { 20, 28.6 }, value = 2, name = "gold" })
+gold = piece("loot", { at = { 20.9, 30 }, value = 2, name = "gold" })
 torches = piece("torches", { at = { 24, 28.6 }, name = "torches" })
 people = band(nil, { neutral = true })
 ` + p.add(`l1 = red:add("%troop", { name = "l1", weapon = "%arm", armour = %v, loot = 1, at = { 20, 30 } })
-l2 = red:add("warrior", { name = "l2", weapon = "hand_weapon", horse = %v, at = { 22, 30 } })
+l2 = red:add("warrior", { name = "l2", weapon = "hand_weapon", horse = %v, at = { 21.8, 30 } })
 l3 = blue:add("warrior", { name = "l3", weapon = "%arm", shield = %v, at = { 19, 25 } })
 `) + `cow = people:add("` + pick(p, "cow", "pig", "adult", "child") + `", { touch = l2, bearing = 90 })
 `
 		},
 		orders: []chancy{{0, `z = O.take(l2)`}, {0, `z = O.take(l2, gold)`}, {0, `z = O.take(l1, gold)`}, {0, `z = O.drop(l1)`}, {0, `z = O.give(l1, l2)`}, {2.5, `z = O.search(l1, chest)`}, {2.5, `z = O.search(l2, chest)`}, {0, `z = O.abduct(l2, cow)`},
-			{0, `z = O.abduct(l3, cow)`}, {0, `k = O.move(l2, { 21, 29 })`}, {0, `k = O.move(l1, { 20, 29.5 })`}, {0, `k = O.move(l3, { 19, 27 })`}, {2, `c = O.charge(l3, l1)`}, {2, `c = O.charge(l3, l2, { react = "flee" })`}, {4, `r = O.fight(l1, l3)`}, {4, `r = O.fight()`},
+			{0, `z = O.abduct(l3, cow)`}, {0, `k = O.move(l2, { 21, 32 })`}, {0, `k = O.move(l1, { 20, 29.5 })`}, {0, `k = O.move(l3, { 19, 27 })`}, {2, `c = O.charge(l3, l1)`}, {2, `c = O.charge(l3, l2, { react = "flee" })`}, {4, `r = O.fight(l1, l3)`}, {4, `r = O.fight()`},
 			{3, `r = O.attack(l3, l1)`}, {3, `r = O.attack(l3, l2)`}, {2, `m = O.morale(l1)`}, {0, `z = O.take_torch(l2, torches)`}, {2, `c = O.charge(l1, l3)`}, {3, `r = O.attack(l3, cow)`}},
 		reads:   []string{`l1.loot`, `l2.loot`, `l3.loot`, `(cow.hidden and 1 or 0)`, `(O.reach("move", l1) or 0)`, `(O.reach("move", l2) or 0)`, `gold.value`, `(l1.alive and 1 or 0)`},
 		changes: []string{`engage(l1, l3)`, `put(l3, { 20, 29.1 })`, `put(l1, { 20, 29.5 })`, `set("rules.loot.cavalry.markers", false)`, `put(l2, { 20.5, 29.6 })`, `set("rules.search.uses", 2)`},
@@ -112,18 +112,18 @@ l3 = blue:add("warrior", { name = "l3", weapon = "%arm", shield = %v, at = { 19,
 		setup: func(p *program) string {
 			gap := pick(p, "0.5", "1", "2", "4")
 			return `sea = piece("lake", { at = { 36, 34 }, size = { 22, 26 } })
-drakkar = piece("ship", { at = { 31, 33 }, size = { 3, 10 }, faces = "north", name = "drakkar" })
-knarr = piece("ship", { at = { 34 + ` + gap + `, ` + pick(p, "33", "37", "44.6") + ` }, size = { 3, 8 }, faces = "` + pick(p, "north", "south") + `", name = "knarr" })
+drakkar = piece("ship", { at = { 27.2, 33 }, size = { 3, 10 }, faces = "north", name = "drakkar" })
+knarr = piece("ship", { at = { 30.2 + ` + gap + `, ` + pick(p, "33", "37", "44.6") + ` }, size = { 3, 8 }, faces = "` + pick(p, "north", "south") + `", name = "knarr" })
 ` + p.add(`s1 = red:add("%troop", { name = "s1", weapon = { "hand_weapon", "bow" }, shield = %v, at = { 24, 33 } })
 s2 = blue:add("warrior", { name = "s2", weapon = { "%arm", "bow" }, armour = %v, at = { 24, 36 } })
 s3 = red:add("warrior", { name = "s3", weapon = "hand_weapon", at = { 24.4, 31 } })
-`) + "put(s1, drakkar)\nput(s2, knarr)\n"
+`) + "put(s1, drakkar)\nput(s2, knarr)\n" + pick(p, "", "put(s1, { 28.1, 33 })\nput(s2, { knarr.x - 0.9, knarr.y })\n")
 		},
 		orders: []chancy{{0, `z = O.sail(drakkar, { forward = 4 })`}, {0, `z = O.sail(drakkar, { arc = { radius = 12, length = 6 } })`}, {0, `z = O.sail(knarr, { arc = { radius = 9, length = 5, to = "left" } })`}, {0, `z = O.sail(knarr, { about = true })`}, {0, `z = O.sail(knarr, { forward = 2, side = blue })`},
 			{1, `z = O.board(s1, knarr)`}, {1, `z = O.board(s2, drakkar)`}, {1, `z = O.board(s3, drakkar)`}, {2, `c = O.charge(s1, s2)`}, {3, `c = O.charge(s2, s1, { react = "bow" })`}, {3, `r = O.shoot(s1, s2)`}, {3, `r = O.shoot(s2, s1)`}, {4, `r = O.fight(s1, s2)`}, {4, `r = O.fight()`},
-			{1, `k = O.move(s1, { 31, 35 })`}, {1, `y = O.ignite(s1, drakkar)`}, {1, `y = O.ignite(s2, knarr)`}, {2, `v = O.spread_fire()`}, {1, `k = O.move(s3, { 28, 31 })`}, {2, `c = O.charge(s3, s1)`}, {0, `z = O.dismount(s3)`}, {2, `k = O.move(s2, { 36, 25 })`}},
+			{1, `k = O.move(s1, { 27.2, 35 })`}, {1, `y = O.ignite(s1, drakkar)`}, {1, `y = O.ignite(s2, knarr)`}, {2, `v = O.spread_fire()`}, {1, `k = O.move(s3, { 26.5, 26 })`}, {2, `c = O.charge(s3, s1)`}, {0, `z = O.dismount(s3)`}, {2, `k = O.move(s2, { 30, 25 })`}},
 		reads:   []string{`math.floor(drakkar.y)`, `math.floor(knarr.x)`, `(s1.aboard and 1 or 0)`, `(s2.aboard and 1 or 0)`, `math.floor(s1.y)`, `(drakkar.burning and 1 or 0)`, `(O.need("hit", s1, s2) or 0)`, `(s1:sees(s2) and 1 or 0)`, `#drakkar:models()`, `(O.reach("move", s1) or 0)`},
-		changes: []string{`put(s2, drakkar)`, `put(s1, knarr)`, `put(s3, drakkar)`, `set("rules.ship.jump", 2)`, `set("rules.ship.won", "one")`, `put(s1, { 31, 37 })`},
+		changes: []string{`put(s2, drakkar)`, `put(s1, knarr)`, `put(s3, drakkar)`, `set("rules.ship.jump", 2)`, `set("rules.ship.won", "one")`, `put(s1, { 28.1, 36 })`},
 		ends:    []string{`math.floor(drakkar.y * 4)`, `math.floor(knarr.x * 4)`, `s1.hp`, `s2.hp`, `s1.aboard ~= nil`, `s2.aboard ~= nil`, `knarr.burning`, `math.floor(s2.y * 4)`, `s3.hp`},
 	},
 	{
