@@ -136,7 +136,7 @@ func (g *Game) mayLeave() error {
 		return illegal("PIL-END-01", "the game is over")
 	}
 	if g.Strict && g.at("melee") {
-		return g.allFought()
+		return g.allFought(false)
 	}
 	return nil
 }
@@ -158,7 +158,13 @@ func (g *Game) NextTurnSteps() []Step {
 		}
 		return !g.stands(0), nil
 	}
-	return []Step{once(g.mayPass), g.rest, once(g.leaveStage), toFirst}
+	begin := func() error {
+		if err := g.mayPass(); err != nil {
+			return err
+		}
+		return g.mayGo(0, true)
+	}
+	return []Step{once(begin), g.rest, once(g.leaveStage), toFirst}
 }
 
 // ToStageSteps go on to a stage, into the next turn when this turn's is over.
@@ -169,7 +175,9 @@ func (g *Game) ToStageSteps(name string) []Step {
 			err = g.deployed()
 		}
 		if err == nil && !g.stands(to) {
-			err = g.mayLeave()
+			if err = g.mayLeave(); err == nil {
+				err = g.mayGo(to, false)
+			}
 		}
 		return err
 	}
@@ -191,6 +199,29 @@ func (g *Game) mayPass() error {
 		return g.deployed()
 	}
 	return g.mayLeave()
+}
+
+// mayGo says whether a way to a stage, by number, leads past no melee stage in
+// which somebody has still to fight: under way it is refused no more. round: it
+// leads through the rest of the turn.
+func (g *Game) mayGo(to int32, round bool) error {
+	if !g.Strict {
+		return nil
+	}
+	now, melee := g.Get(battle.Stage), int32(slices.Index(g.num().turn.stages, "melee"))
+	if g.Get(battle.ClockAt) > 0 { // it is being left
+		now++
+	}
+	round = round || to < now
+	if now <= melee && (round || melee < to) {
+		if err := g.allFought(false); err != nil {
+			return err
+		}
+	}
+	if round && melee < to {
+		return g.allFought(true)
+	}
+	return nil
 }
 
 // onward is the next step of the clock on a way over several stages.

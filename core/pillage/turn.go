@@ -102,12 +102,17 @@ func (g *Game) partPast(side int32) bool {
 }
 
 // allFought refuses to leave the melee stage while a fight has not been fought:
-// whoever is in contact with an enemy attacks once a turn (PIL-MELEE-01).
-func (g *Game) allFought() error {
+// whoever is in contact with an enemy attacks once a turn (PIL-MELEE-01). next:
+// that of the next turn, in which nobody has.
+func (g *Game) allFought(next bool) error {
 	for m := range g.Count() {
-		if f := g.M(m, battle.Fight); f != 0 && g.Alive(m) && !g.Models[m].Object && !g.This(m, battle.StruckTurn) && g.targetOf(m, -1, -1) >= 0 {
+		if g.IsM(m, battle.Fight, 0) || !g.Alive(m) || g.Models[m].Object || !next && g.This(m, battle.StruckTurn) || g.targetOf(m, -1, -1) < 0 {
+			continue
+		}
+		if g.at("melee") && !next {
 			return illegal("PIL-MELEE-01", "%s has not fought in this melee stage", g.Name(m))
 		}
+		return illegal("PIL-MELEE-01", "%s is in melee and fights first", g.Name(m)).Suggest("to_stage \"melee\"")
 	}
 	return nil
 }

@@ -105,3 +105,26 @@ scenario "what a rule rolls at the start of a stage has exact odds" {
     end, "3/8")
   end,
 }
+
+-- The way leads through a movement stage in which a swimmer rolls.
+scenario "in strict play a way past a melee that is to be fought is refused before any die falls" {
+  covers = { "PIL-MELEE-01", "PIL-TURN-01" },
+  dice = { initiative = { 6, 1 } },
+  run = function(t)
+    battle { strict = true }
+    local red, blue = band "vikings", band "anglo_saxons"
+    local a = red:add("chief", { name = "a", weapon = "hand_weapon", at = { 10, 10 } })
+    local b = blue:add("chief", { name = "b", weapon = "hand_weapon", at = { 10, 11 } })
+    local c = red:add("warrior", { name = "c", at = { 30, 30 } })
+    piece("lake", { at = { 30, 30 }, size = { 6, 6 } })
+    engage(a, b)
+    start()
+    t.refused(function() to_stage "ignition" end, "PIL-MELEE-01")
+    t.refused(function() next_turn() end, "PIL-MELEE-01")
+    t.odds(function()
+      if dice.check(4) then return false end
+      return to_stage("morale").refused == "PIL-MELEE-01" and next_turn().refused == "PIL-MELEE-01"
+    end, "1/2")
+    t.odds(function() to_stage "melee" return c.alive end, "5/6")
+  end,
+}
