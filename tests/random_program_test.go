@@ -431,10 +431,14 @@ func TestRandomProgramsEqualPlay(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	back, err := luabind.Load(luabind.Options{Reverse: true})
+	if err != nil {
+		t.Fatal(err)
+	}
 	compared := 0
 	for n := range *programs {
 		seed := *firstProgram + uint64(n)
-		t.Run(fmt.Sprint(seed), func(t *testing.T) { compared += playRandom(t, lib, seed) })
+		t.Run(fmt.Sprint(seed), func(t *testing.T) { compared += playRandom(t, lib, back, seed) })
 	}
 	t.Logf("%d of %d compared", compared, *programs)
 	if *programs >= 50 && compared < *programs/3 {
@@ -442,8 +446,27 @@ func TestRandomProgramsEqualPlay(t *testing.T) {
 	}
 }
 
-// playRandom compares one program with play; 0 where it has too many ways.
-func playRandom(t *testing.T, lib *luabind.Library, seed uint64) int {
+// played is what one game of a program comes to: where the table stands, and the
+// explanation of every order.
+func played(t *testing.T, lib *luabind.Library, seed uint64, remember bool, program string) string {
+	s, err := lib.NewSession(seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	s.Remember(remember)
+	s.SetTrace(true)
+	text, err := s.Eval(program + "O = tried")
+	if err == nil {
+		s.Remember(remember)
+		text, err = s.Eval("print(f())")
+	}
+	return fmt.Sprint(s.Game().Hash(), "\n", text, err)
+}
+
+// playRandom compares one program with play; 0 where it has too many ways. back
+// is the library read the other way round.
+func playRandom(t *testing.T, lib, back *luabind.Library, seed uint64) int {
 	s, err := lib.NewSession(1)
 	if err != nil {
 		t.Fatal(err)
@@ -455,6 +478,12 @@ func playRandom(t *testing.T, lib *luabind.Library, seed uint64) int {
 	}
 	if _, err := s.Eval(setup + ask + "O = tried"); err != nil {
 		t.Fatalf("%v\n%s%s", err, setup, ask)
+	}
+	once := played(t, lib, seed, true, setup+ask)
+	for _, again := range []string{played(t, back, seed, true, setup+ask), played(t, lib, seed, false, setup+ask)} {
+		if again != once {
+			t.Fatalf("%s\n%s\nplayed %s\nagain %s", setup, ask, once, again)
+		}
 	}
 	want, allRefused, failed := playedOut(s, *ways, seed%2 == 0, strings.Contains(ask, "O.need") || strings.Contains(ask, "O.reach"))
 	if want == nil && failed == nil {
