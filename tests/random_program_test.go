@@ -6,6 +6,7 @@ import (
 	"math"
 	"math/big"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,6 +14,7 @@ import (
 	"skald/core/battle"
 	"skald/core/dice"
 	"skald/core/fault"
+	"skald/core/hook"
 	"skald/core/odds"
 	"skald/luabind"
 	"skald/luabind/vm"
@@ -311,7 +313,7 @@ func tableRules(p *program) string {
 }
 
 // randomProgram is the set-up of a table and a function that plays on it.
-func randomProgram(seed uint64, bits float64) (setup, ask string) {
+func randomProgram(seed uint64, bits float64) (setup, ask string, choices policy) {
 	p := &program{rnd: rand.New(rand.NewPCG(seed, 1)), left: bits, loops: 1}
 	var b strings.Builder
 	fmt.Fprintf(&b, "%sred, blue = band(%q), band(%q)\n", pick(p, "", "", "", "", "", "", "", "battle{ strict = true }\n"), pick(p, factions...), pick(p, factions...))
@@ -346,7 +348,32 @@ battle_turn = function() return a1.state.hot and 1 or 2 end
 	}
 	p.b.WriteString("\nend\n")
 	b.WriteString(around)
-	return b.String(), p.b.String()
+	choices = policy{}
+	for _, c := range [][2]string{{"PIL-TROOP-05", "yes"}, {"reroll", "no"}, {"initiative", "hand over"}, {"join", "join"}} {
+		if p.one(3) == 0 {
+			choices[c[0]] = c[1]
+		}
+	}
+	return b.String(), p.b.String(), choices
+}
+
+// policy is how the decisions of a program are made, in words of Lua and in play.
+type policy map[string]string
+
+func (c policy) String() string {
+	var words []string
+	for name, word := range c {
+		words = append(words, fmt.Sprintf("[%q] = %q", name, word))
+	}
+	slices.Sort(words)
+	return "choices = { " + strings.Join(words, ", ") + " }"
+}
+
+func (c policy) choose(d hook.Decision) int {
+	if i, ok := d.Index(c[d.Stream]); ok {
+		return i
+	}
+	return d.Def
 }
 
 // text of what a function returned, as questions tell it.
@@ -377,15 +404,19 @@ func (unwatched) Tally(battle.TallyOf, int32, int) {}
 // error where f ends in one. asks: f asks for numbers for which rules may roll, and
 // these dice fall every way, as they do in a question. allRefused: on every way an
 // order was refused.
-func playedOut(s *luabind.Session, most int, remember, asks bool) (out map[string]*big.Rat, allRefused bool, err error) {
+func playedOut(s *luabind.Session, how policy, most int, remember, asks bool) (out map[string]*big.Rat, allRefused bool, err error) {
 	g := s.Game()
 	f := s.State().Get("f").(*lua.LFunction)
-	before, src, log, was := g.Save(), g.R.Src, g.R.Log, g.R.Remember
-	g.R.Log, g.R.Remember = nil, remember
+	before, src, log, was, choose := g.Save(), g.R.Src, g.R.Log, g.R.Remember, g.R.Choose
+	g.R.Log, g.R.Remember, g.R.Choose = nil, remember, how.choose
 	if asks {
 		g.Watch = unwatched{}
 	}
-	defer func() { g.R.Src, g.R.Log, g.R.Remember, g.Watch = src, log, was, nil; g.Restore(before); g.Refresh() }()
+	defer func() {
+		g.R.Src, g.R.Log, g.R.Remember, g.R.Choose, g.Watch = src, log, was, choose, nil
+		g.Restore(before)
+		g.Refresh()
+	}()
 	e := dice.NewExplored()
 	g.R.Src = e
 	out, allRefused = map[string]*big.Rat{}, true
@@ -472,9 +503,9 @@ func playRandom(t *testing.T, lib, back *luabind.Library, seed uint64) int {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	setup, ask := randomProgram(seed, 8)
+	setup, ask, how := randomProgram(seed, 8)
 	if *programs == 1 {
-		t.Logf("\n%s%s", setup, ask)
+		t.Logf("\n%s%s-- %v", setup, ask, how)
 	}
 	if _, err := s.Eval(setup + ask + "O = tried"); err != nil {
 		t.Fatalf("%v\n%s%s", err, setup, ask)
@@ -485,13 +516,13 @@ func playRandom(t *testing.T, lib, back *luabind.Library, seed uint64) int {
 			t.Fatalf("%s\n%s\nplayed %s\nagain %s", setup, ask, once, again)
 		}
 	}
-	want, allRefused, failed := playedOut(s, *ways, seed%2 == 0, strings.Contains(ask, "O.need") || strings.Contains(ask, "O.reach"))
+	want, allRefused, failed := playedOut(s, how, *ways, seed%2 == 0, strings.Contains(ask, "O.need") || strings.Contains(ask, "O.reach"))
 	if want == nil && failed == nil {
 		t.Logf("more than %d ways", *ways)
 		return 0
 	}
 	before := s.Game().Hash()
-	_, err = s.Eval("O = verbs answer = odds(f)")
+	_, err = s.Eval(fmt.Sprintf("O = verbs answer = odds(f, { %v })", how))
 	if s.Game().Hash() != before {
 		t.Fatalf("a question changed the table\n%s\n%s", setup, ask)
 	}
@@ -512,15 +543,15 @@ func playRandom(t *testing.T, lib, back *luabind.Library, seed uint64) int {
 	if a, b := fractions(chances(d)), fractions(want); a != b {
 		t.Fatalf("%s\n%s\nmerged %s\nplayed %s", setup, ask, a, b)
 	}
-	askedAgain(t, s, d, setup+ask)
+	askedAgain(t, s, how, d, setup+ask)
 	return 1
 }
 
 // askedAgain asks the same of the same table once more, now that the handlers
 // are remembered, and lets it be played at random: what no way comes to may not
 // come up, and nothing much oftener or less often than it should.
-func askedAgain(t *testing.T, s *luabind.Session, d *odds.Dist, program string) {
-	if _, err := s.Eval("again = tostring(odds(f)) trials = simulate(f, 300)"); err != nil {
+func askedAgain(t *testing.T, s *luabind.Session, how policy, d *odds.Dist, program string) {
+	if _, err := s.Eval(fmt.Sprintf("again = tostring(odds(f, { %v })) trials = simulate(f, { trials = 300, %v })", how, how)); err != nil {
 		t.Fatalf("%v\n%s", err, program)
 	}
 	if got := s.State().Get("again").String(); got != strings.TrimRight(d.Text(0), "\n") {
@@ -528,8 +559,8 @@ func askedAgain(t *testing.T, s *luabind.Session, d *odds.Dist, program string) 
 	}
 	for _, m := range [][2]string{{"alive(b1)", "b1.alive"}, {"lost(blue)", "blue.losses"}, {"lost(red)", "red.losses"}} {
 		counted, read := m[0], m[1]
-		a := fractions(chances(answerTo(t, s, "odds(f, measure."+counted+")")))
-		b := fractions(chances(answerTo(t, s, "odds(function() f() return "+read+" end)")))
+		a := fractions(chances(answerTo(t, s, fmt.Sprintf("odds(f, { measure = measure.%s, %v })", counted, how))))
+		b := fractions(chances(answerTo(t, s, fmt.Sprintf("odds(function() f() return %s end, { %v })", read, how))))
 		if a != b {
 			t.Fatalf("measure.%s: %s\n%s: %s\n%s", counted, a, read, b, program)
 		}

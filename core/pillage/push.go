@@ -71,8 +71,6 @@ func (g *Game) Push(m, at int32) error {
 		return illegal("PIL-REACT-04", "%s failed to flee", g.Name(m))
 	case g.Models[m].Object:
 		return illegal("PIL-PUSH-01", "%s pushes nobody", g.Name(m))
-	case g.beaten(m):
-		return illegal("PIL-REACT-04", "%s failed to flee", g.Name(m))
 	}
 	if err := g.mayPush(m, at); err != nil {
 		return err
