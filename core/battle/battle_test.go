@@ -79,11 +79,17 @@ func TestHashIsOfNamesAndIDs(t *testing.T) {
 		b.Carry(m, c.Lex.Sym("pike"), true)
 		b.SetM(m, Wield, c.Lex.Sym("pike"))
 		b.SetState(hook.Model, m, c.State("angry"), 1)
+		for _, key := range []string{"a", "b"} {
+			b.Values = b.Values.With(c.Data.Slot(key), Value{Kind: Num, Num: 7})
+		}
 		return b
 	}
 	angry := StateVar{Name: "angry", Type: hook.Bool}
-	h := lay(content(angry), "a").Hash()
-	if lay(content(angry), "b").Hash() == h {
+	first := content(angry)
+	first.Data.Put("a", Value{Kind: Num})
+	first.Data.Put("b", Value{Kind: Num})
+	h := lay(first, "a").Hash()
+	if lay(first, "b").Hash() == h {
 		t.Error("the hash does not see a name")
 	}
 	other := NewContent("test", hook.NewLexicon(), nil)
@@ -91,6 +97,8 @@ func TestHashIsOfNamesAndIDs(t *testing.T) {
 	for _, id := range []string{"axe", "pike", "sword", "bow"} {
 		other.Add(&Decl{Kind: "weapon", ID: id})
 	}
+	other.Data.Put("b", Value{Kind: Num})
+	other.Data.Put("a", Value{Kind: Num})
 	other.AddState(StateVar{Name: "calm", Type: hook.Bool})
 	other.AddState(angry)
 	other.SetRules(nil)

@@ -54,12 +54,14 @@ func (b *Battle) canonical() string {
 	for p := range b.Pieces {
 		b.writePiece(&w, int32(p))
 	}
+	var set []string
 	for i, v := range b.Values.vals {
 		if v.Origin.Source == "set" {
-			fmt.Fprintf(&w, "\nset %s %d %d %q", b.C.Data.Key(i), v.Kind, v.Num, v.Str)
+			set = append(set, fmt.Sprintf("\nset %s %d %d %q", b.C.Data.Key(i), v.Kind, v.Num, v.Str))
 		}
 	}
-	return w.String()
+	slices.Sort(set) // their slots hang on the order in which files were read
+	return w.String() + strings.Join(set, "")
 }
 
 // writeSwitches names the rules that are off and the house rules that are on.
