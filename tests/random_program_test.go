@@ -313,7 +313,7 @@ func tableRules(p *program) string {
 }
 
 // randomProgram is the set-up of a table and a function that plays on it.
-func randomProgram(seed uint64, bits float64) (setup, ask string, choices policy) {
+func randomProgram(seed uint64, bits float64, keys []string) (setup, ask string, choices policy) {
 	p := &program{rnd: rand.New(rand.NewPCG(seed, 1)), left: bits, loops: 1}
 	var b strings.Builder
 	fmt.Fprintf(&b, "%sred, blue = band(%q), band(%q)\n", pick(p, "", "", "", "", "", "", "", "battle{ strict = true }\n"), pick(p, factions...), pick(p, factions...))
@@ -322,6 +322,9 @@ a2 = red:add("chief", { name = "a2", hp = 2, weapon = { "hand_weapon", "bow" }, 
 b1 = blue:add("warrior", { name = "b1", hp = 2, weapon = "spear", shield = true, horse = %v, at = { 10, 15 } })
 b2 = blue:add("%troop", { name = "b2", weapon = "hand_weapon", shield = %v, at = { 20, 14 } })
 `))
+	for range p.one(4) - 1 {
+		b.WriteString(pick(p, keys...))
+	}
 	p.take(&duel)
 	for range p.one(4) {
 		sc := &scenes[p.one(len(scenes))]
@@ -340,7 +343,7 @@ battle_turn = function() return a1.state.hot and 1 or 2 end
 	if p.maybe() {
 		b.WriteString("engage(a1, b1)\n")
 	}
-	p.b.WriteString("f = function()\n  local n1, n2, n3, s = 0, 1, 2, \"\"\n  local t1, t2 = { 4 }, { 5, 6, x = 1 }\n  local r, q, c, m, w, z, y, k, v\n  if dice.check(6) then return 'none' end -- one way without a refusal\n")
+	p.b.WriteString("f = function()\n  local n1, n2, n3, s = 0, 1, 2, \"\"\n  local t1, t2 = { 4 }, { 5, 6, x = 1 }\n  local r, q, c, m, w, z, y, k, v, l\n  if dice.check(6) then return 'none' end -- one way without a refusal\n")
 	p.block(5 + p.one(7))
 	p.b.WriteString("  return n1, n2, n3, s, SER(t1), SER(t2)")
 	for range p.one(12) {
@@ -355,6 +358,19 @@ battle_turn = function() return a1.state.hot and 1 or 2 end
 		}
 	}
 	return b.String(), p.b.String(), choices
+}
+
+// otherwise are changes of data keys: every yes or no of the rules the other way,
+// and other words of those that have one.
+func otherwise(d *battle.Data) []string {
+	out := slices.Clone(otherWords)
+	for _, key := range d.Keys() {
+		if v := d.Value(d.Slot(key)); v.Kind == battle.Truth && strings.HasPrefix(key, "rules.") {
+			out = append(out, fmt.Sprintf("set(%q, %v)\n", key, v.Num == 0))
+		}
+	}
+	slices.Sort(out)
+	return out
 }
 
 // policy is how the decisions of a program are made, in words of Lua and in play.
@@ -503,7 +519,7 @@ func playRandom(t *testing.T, lib, back *luabind.Library, seed uint64) int {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	setup, ask, how := randomProgram(seed, 8)
+	setup, ask, how := randomProgram(seed, 8, otherwise(lib.Content().Data))
 	if *programs == 1 {
 		t.Logf("\n%s%s-- %v", setup, ask, how)
 	}

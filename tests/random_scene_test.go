@@ -1,6 +1,9 @@
 package tests
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // scene is a part of a table for random programs: what stands there, and what a
 // program may do with it, read of it, change of it. Scenes lie apart from each
@@ -23,9 +26,9 @@ type chancy struct {
 
 // clockOrders go with every scene.
 var clockOrders = []chancy{{1, `w = O.next_stage()`}, {1.5, `w = O.next_turn()`}, {1, `w = O.to_stage("movement")`}, {1, `w = O.to_stage("melee")`}, {1, `w = O.to_stage("ignition")`},
-	{1, `w = O.to_stage("morale")`}, {0, `w = O.end_part(red)`}, {0, `w = O.end_part(blue)`}, {1, `O.start()`}, {1.5, `v = O.spread_fire()`}, {2, `v = O.morale()`}}
+	{1, `w = O.to_stage("morale")`}, {0, `w = O.end_part(red)`}, {0, `w = O.end_part(blue)`}, {1, `O.start()`}, {1.5, `v = O.spread_fire()`}, {2, `l = O.morale()`}}
 
-var clockReads = []string{`(w and w.turn or 0)`, `#((w and w.stage) or "")`, `(w and w.over and 1 or 0)`, `(v and v.fires or 0)`, `(v and v.lost or 0)`, `(v and v.tests or 0)`, `score(red)`, `score(blue)`,
+var clockReads = []string{`(w and w.turn or 0)`, `#((w and w.stage) or "")`, `(w and w.over and 1 or 0)`, `(v and v.fires or 0)`, `(v and v.lost or 0)`, `(l and l.tests or 0)`, `(l and l.lost or 0)`, `score(red)`, `score(blue)`,
 	`(winner() == red and 1 or 0)`, `(z and z.ok and 1 or 0)`, `(z and z.row or 0)`, `(z and z.value or 0)`, `(z and z.left or 0)`, `(y and y.burns and 1 or 0)`, `(y and y.need or 0)`,
 	`(c and c.bonus and 1 or 0)`, `(c and c.reach or 0)`, `#((c and c.reaction) or "")`, `(c and c.cancelled and 1 or 0)`, `(k and k.left or 0)`, `(k and k.spent or 0)`, `(y and y.faces and y.faces[1] or 0)`,
 	`(m and m.faces and m.faces[1] or 0)`, `(c and c.blows and #c.blows or 0)`, `(z and #(z.refused or "") or 0)`, `(c and #(c.refused or "") or 0)`}
@@ -210,6 +213,64 @@ var tweaks = [][2]string{{"modify_swim_roll", `ev:modify(1)`}, {"modify_swim_rol
 	{"can_target", `if ev.target.state.wet then ev:refuse() end`}, {"can_fail_morale", `if ev.model.in_melee or ev:check(4) then ev:refuse() end`}, {"modify_carry", `ev:become(2)`}, {"modify_ship_move", `ev:modify(-15)`}, {"modify_wound", `if ev.target.object then ev:cancel() end`}, {"modify_wound", `if ev:check(5) then ev:cancel() end`},
 	{"modify_wound", `local m = ev.target:nearest{ side = "friend", within = 3 } if m then ev:redirect(m) end`}, {"modify_terrain_cost", `if ev.model.state.wet then ev:become(1) end`}, {"modify_initiative", `if ev.side.losses > 0 then ev:modify(1) end`}, {"modify_shots", `if ev.attacker.state.wet then ev:modify(1) end`},
 	{"modify_morale_reasons", `if ev.side.losses > 0 then ev:add("omen") end`}, {"modify_morale_reasons", `ev:add("omen")`}, {"modify_score", `ev:modify(ev.side.losses)`}, {"modify_loss_weight", `if ev.model.loot > 0 then ev:modify(1) end`}, {"modify_armour_class", `if ev.model.state.wet then ev:become("UA") end`}, {"modify_strike_step", `if ev.attacker.state.wet then ev:become{ step = "last" } end`}}
+
+// otherWords are words of data keys that are not those of the book.
+var otherWords = words(`rules.agility.bounds excluded
+rules.agility.cost always
+rules.agility.shapes printed
+rules.building.advance next
+rules.building.floor_cost left
+rules.cav.dismount_moved half
+rules.cav.fall_place far
+rules.cav.push_scope all
+rules.cav.push_stuck free
+rules.charge.fail_move reach
+rules.charge.die d6
+rules.cover.side any
+rules.fall.lethal wound
+rules.fire.counter object
+rules.fire.damage_rolls fire
+rules.fire.distance centre
+rules.fire.floor.of roll
+rules.fire.occupants safe
+rules.fire.spread_rolls pair
+rules.fire.wind_direction east
+rules.hound.range_from hounds
+rules.init.holder winner
+rules.los.model open
+rules.melee.friendly charger
+rules.melee.winner last
+rules.react.flee_off_table out
+rules.react.flee_fail_effect wound
+rules.react.flee_fail_effect removed
+rules.react.pursuit catch
+rules.react.range unchecked
+rules.react.shooter_penalty_duration round
+rules.react.unhorsed stops
+rules.ship.three aboard
+rules.ship.won one
+rules.shoot.hit_thing passed
+rules.shoot.long_base printed
+rules.shoot.obstacle_geometry line
+rules.shoot.obstacle_order chosen
+rules.spear.breach killer
+rules.spear.scope all
+rules.terrain.difficult.cost exact
+rules.volley.eligible any
+rules.volley.mixed_range longest
+rules.wall.replacement anybody
+rules.wall.step_up struck
+`)
+
+// words makes changes of lines of a key and a word.
+func words(text string) []string {
+	var out []string
+	for _, line := range strings.Split(strings.TrimSpace(text), "\n") {
+		key, word, _ := strings.Cut(line, " ")
+		out = append(out, fmt.Sprintf("set(%q, %q)\n", key, word))
+	}
+	return out
+}
 
 // fieldRules are rules at random at the points of terrain, fire, morale, the clock.
 func fieldRules(p *program) string {
