@@ -2,6 +2,7 @@ package luabind
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -144,13 +145,15 @@ func groupsOf(s *Session) []group {
 	return fine[:min(len(fine), maxGroups)]
 }
 
-// fallen counts a model that leaves the game for its group.
+// fallen counts a model that leaves the game for its group, that in which it stood
+// at the start: on whose side it is by then is no matter, and who came later is
+// in none.
 func (o *outcomes) fallen(x *exec, what battle.TallyOf, m int32) int64 {
 	if what != battle.Fell && what != battle.Bled || x.g.Models[m].Object {
 		return 0
 	}
 	for i, g := range o.groups {
-		if !g.single && g.side != x.g.M(m, battle.SideOf) || g.single && g.models[0] != m {
+		if !slices.Contains(g.models, m) {
 			continue
 		}
 		one := int64(1) << (groupBits * i)

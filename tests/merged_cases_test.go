@@ -104,6 +104,32 @@ func TestRefusedCountsNothing(t *testing.T) {
 	}
 }
 
+// Who is left is counted of those who stood there: who changed sides is missed by
+// the side that he began on, who came later by none.
+func TestWhoIsLeftOfThoseWhoWereThere(t *testing.T) {
+	lib, err := luabind.Load(luabind.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := lib.NewSession(1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	if _, err := s.Eval(`red, blue = band(nil, { name = "red" }), band(nil, { name = "blue" })
+		r = red:row(3, "warrior", { weapon = "hand_weapon", at = {10, 10} })
+		b = blue:row(3, "warrior", { weapon = "hand_weapon", at = {10, 20} })
+		rule "x:t" { title = "t", limit = "once per game", per = "battle", hook = "pillage.on_attack_rolled",
+			effect = function(ev) ev:transfer(ev.target, ev.attacker.side) end }
+		f = function() attack(r[1], b[1]) attack(b[2], b[1]) local m = red:add("warrior", { at = {30, 30} }) attack(b[2], m) end`); err != nil {
+		t.Fatal(err)
+	}
+	got := fractions(chances(answerTo(t, s, "odds(f)")))
+	if !strings.HasPrefix(got, "red 3 of 3, blue 2 of 3 left: ") || !strings.Contains(got, "; red 3 of 3, blue 3 of 3 left: ") || strings.Count(got, ";") != 1 {
+		t.Error(got)
+	}
+}
+
 // Who wants two at least decides by what he has.
 func TestBestKnowsWhatWasCounted(t *testing.T) {
 	lib, err := luabind.Load(luabind.Options{})
