@@ -68,13 +68,14 @@ type program struct {
 	loops float64 // how often what is written now runs
 	deep  int
 
-	orders               []chancy
+	orders, plans        []chancy
 	reads, changes, ends []string
 }
 
 // take a scene into what the program may do.
 func (p *program) take(s *scene) {
 	p.orders = append(p.orders, s.orders...)
+	p.plans = append(p.plans, s.plans...)
 	p.reads = append(p.reads, s.reads...)
 	p.changes = append(p.changes, s.changes...)
 	p.ends = append(p.ends, s.ends...)
@@ -186,6 +187,11 @@ func (p *program) cond0() string {
 
 // order is one that the table may refuse.
 func (p *program) order() string {
+	if len(p.plans) > 0 && p.one(5) == 0 {
+		if plan := p.plans[p.one(len(p.plans))]; p.can(plan.bits) {
+			return plan.text
+		}
+	}
 	o := p.orders[p.one(len(p.orders))]
 	if !p.can(o.bits) {
 		return "n1 = n1 + 1"

@@ -12,6 +12,7 @@ type scene struct {
 	name    string
 	setup   func(p *program) string
 	orders  []chancy
+	plans   []chancy // several orders one after the other
 	reads   []string
 	changes []string
 	ends    []string // what a program may return of it
@@ -68,6 +69,7 @@ g3 = blue:add("warrior", { name = "g3", weapon = { "hand_weapon", "bow" }, shiel
 			{0, `k = O.move(g1, { 30.5, 10 })`}, {2, `k = O.move(g3, { 43, 11 })`}, {2, `c = O.charge(g2, g3)`}, {3, `c = O.charge(g2, g3, { react = "bow" })`}, {3, `c = O.charge(g2, g3, { react = "flee" })`},
 			{2, `c = O.charge(g3, g1)`}, {2, `k = O.move(g1, { 36, 8 })`}, {0, `z = O.dismount(g2)`}, {1, `k = O.move(g2, { 34, 7 })`}, {3, `r = O.shoot(g3, g2)`}, {4, `r = O.fight(g2, g3)`}, {2, `k = O.move(g3, { 37, 11 })`},
 			{2, `k = O.move(g1, { 44, 8 })`}, {2, `k = O.move(g2, { 38.6, 7 })`}, {2, `c = O.charge(g1, g2)`}},
+		plans:   []chancy{{4, `z = O.jump(g1, ditch) k = O.move(g1, { g1.x + 1, g1.y }) w = O.next_turn() z = O.climb(g1, ditch)`}, {4, `k = O.move(g2, { 37.3, 5 }) w = O.next_turn() c = O.charge(g2, g3)`}, {4, `k = O.move(g3, { 42, 11 }) w = O.next_turn() k = O.move(g3, { 44, 11 })`}, {6, `c = O.charge(g2, g3, { react = "flee" }) r = O.fight(g2, g3)`}, {5, `put(g1, { 42, 8 }) put(g3, { 41, 11 }) w = O.next_turn() w = O.to_stage("movement")`}},
 		reads:   []string{`math.floor(g1.x)`, `math.floor(g2.x)`, `(g2.mounted and 1 or 0)`, `(O.reach("move", g1) or 0)`, `g1.moved`, `(g3.in_melee and 1 or 0)`, `(g1:on("water") and 1 or 0)`, `(O.reach("charge", g2, g3, { roll = 2 }) or 0)`, `(O.need("hit", g2, g3) or 0)`},
 		changes: []string{`put(g1, { 43, 8 })`, `put(g1, { 30.5, 8 })`, `put(g2, { 43, 5 })`, `put(g3, { 39.5, 5 })`, `set("rules.agility.class.SA", -2)`, `put(g2, { 35, 9 })`, `set("rules.agility.cost", "always")`},
 		ends:    []string{`math.floor(g1.x * 4)`, `g1.hp`, `math.floor(g2.x * 4)`, `g2.hp`, `g2.mounted`, `g3.hp`, `g3.in_melee`, `math.floor(g3.x * 4)`},
@@ -86,6 +88,7 @@ h3 = red:add("warrior", { name = "h3", weapon = "hand_weapon", shield = %v, torc
 			{0, `z = O.enter(h3, hall, { door = 2 })`}, {0, `k = O.leave(h1)`}, {0, `k = O.leave(h2, { door = 2, to = { 13, 34 } })`}, {0, `z = O.floor(h1, 1)`}, {2, `c = O.assault(h1, hall)`}, {3, `c = O.assault(h3, hall, { react = "bow" })`},
 			{2, `c = O.assault(h3, hall, { door = 2 })`}, {1, `z = O.batter(h1)`}, {3, `r = O.shoot(h2, h1)`}, {3, `r = O.shoot(h2, h3, { shots = 1 })`}, {4, `r = O.fight(h1, h2)`}, {4, `r = O.fight()`}, {2, `c = O.charge(h2, h3)`}, {2, `c = O.charge(h3, h2)`},
 			{2, `v = O.spread_fire()`}, {2, `v = O.spread_fire()`}, {1, `w = O.next_turn()`}, {0, `k = O.move(h1, { 8, 31 })`}, {3, `r = O.attack(h1, h2)`}, {0, `k = O.move(h3, { 13, 35 })`}},
+		plans:   []chancy{{2, `y = O.ignite(h1, hall) y = O.ignite(h1, hall)`}, {3, `y = O.ignite(h3, barn) w = O.next_turn() v = O.spread_fire()`}, {4, `z = O.enter(h1, hall) w = O.next_turn() z = O.search(h1, hall) z = O.floor(h1, 1)`}, {5, `c = O.assault(h1, hall) r = O.fight(h1, h2)`}, {4, `set("rules.fire.need", 2) y = O.ignite(h1, hall) w = O.next_turn() v = O.spread_fire() v = O.spread_fire()`}, {4, `c = O.assault(h1, hall) z = O.batter(h1) w = O.next_turn() z = O.batter(h1)`}, {5, `c = O.assault(h1, hall, { react = "bow" }) c = O.assault(h3, hall, { door = 2 }) r = O.fight()`}},
 		reads:   []string{`(hall.burning and 1 or 0)`, `(barn.burning and 1 or 0)`, `(h1.inside and 1 or 0)`, `h1.loot`, `(O.need("ignite", h1, hall) or 0)`, `(O.need("ignite", h3, barn) or 0)`, `(h1:has("torch") and 1 or 0)`, `#hall:models()`, `(O.need("hit", h1, h2) or 0)`, `(O.need("save", h2, h1) or 0)`},
 		changes: []string{`put(h1, hall, 0)`, `put(h2, hall, 1)`, `put(h3, { 11.5, 35 })`, `set("rules.fire.damage_rolls", "fire")`, `set("rules.fire.radius", 4)`, `put(h1, { 8, 33.5 })`, `set("rules.fire.spread_rolls", "pair")`, `set_weather "wind"`, `set("rules.search.ends_move", false)`},
 		ends:    []string{`hall.burning`, `barn.burning`, `h1.hp`, `h2.hp`, `h3.hp`, `h1.loot`, `h1.inside ~= nil`, `h2.in_melee`, `math.floor(h2.y * 4)`, `math.floor(h1.y * 4)`},
@@ -106,6 +109,7 @@ l3 = blue:add("warrior", { name = "l3", weapon = "%arm", shield = %v, at = { 19,
 		orders: []chancy{{0, `z = O.take(l2)`}, {0, `z = O.take(l2, gold)`}, {0, `z = O.take(l1, gold)`}, {0, `z = O.drop(l1)`}, {0, `z = O.give(l1, l2)`}, {2.5, `z = O.search(l1, chest)`}, {2.5, `z = O.search(l2, chest)`}, {0, `z = O.abduct(l2, cow)`},
 			{0, `z = O.abduct(l3, cow)`}, {0, `k = O.move(l2, { 21, 32 })`}, {0, `k = O.move(l1, { 20, 29.5 })`}, {0, `k = O.move(l3, { 19, 27 })`}, {2, `c = O.charge(l3, l1)`}, {2, `c = O.charge(l3, l2, { react = "flee" })`}, {4, `r = O.fight(l1, l3)`}, {4, `r = O.fight()`},
 			{3, `r = O.attack(l3, l1)`}, {3, `r = O.attack(l3, l2)`}, {2, `m = O.morale(l1)`}, {0, `z = O.take_torch(l2, torches)`}, {2, `c = O.charge(l1, l3)`}, {3, `r = O.attack(l3, cow)`}},
+		plans:   []chancy{{1, `z = O.take(l2, gold) z = O.give(l2, l1) z = O.drop(l1)`}, {4, `z = O.take(l2) w = O.next_turn() r = O.attack(l3, l2) z = O.take(l1)`}, {5, `c = O.charge(l3, l1) r = O.fight(l3, l1) w = O.to_stage("ignition")`}, {2, `z = O.abduct(l2, cow) w = O.next_turn() k = O.move(l2, { 24, 33 }) m = O.morale(l2)`}, {3, `z = O.search(l1, chest) w = O.next_turn() z = O.search(l1, chest)`}, {3, `z = O.abduct(l2, cow) r = O.attack(l3, l2)`}},
 		reads:   []string{`l1.loot`, `l2.loot`, `l3.loot`, `(cow.hidden and 1 or 0)`, `(O.reach("move", l1) or 0)`, `(O.reach("move", l2) or 0)`, `gold.value`, `(l1.alive and 1 or 0)`},
 		changes: []string{`O.engage(l1, l3)`, `put(l3, { 20, 29.1 })`, `put(l1, { 20, 29.5 })`, `set("rules.loot.cavalry.markers", false)`, `put(l2, { 20.5, 29.6 })`, `set("rules.search.uses", 2)`},
 		ends:    []string{`l1.loot`, `l2.loot`, `l3.loot`, `score(red)`, `score(blue)`, `cow.hidden`, `cow.alive`, `winner() == blue`, `l1.hp`, `l3.hp`},
@@ -125,6 +129,7 @@ s3 = red:add("warrior", { name = "s3", weapon = "hand_weapon", at = { 24.4, 31 }
 		orders: []chancy{{0, `z = O.sail(drakkar, { forward = 4 })`}, {0, `z = O.sail(drakkar, { arc = { radius = 12, length = 6 } })`}, {0, `z = O.sail(knarr, { arc = { radius = 9, length = 5, to = "left" } })`}, {0, `z = O.sail(knarr, { about = true })`}, {0, `z = O.sail(knarr, { forward = 2, side = blue })`},
 			{1, `z = O.board(s1, knarr)`}, {1, `z = O.board(s2, drakkar)`}, {1, `z = O.board(s3, drakkar)`}, {2, `c = O.charge(s1, s2)`}, {3, `c = O.charge(s2, s1, { react = "bow" })`}, {3, `r = O.shoot(s1, s2)`}, {3, `r = O.shoot(s2, s1)`}, {4, `r = O.fight(s1, s2)`}, {4, `r = O.fight()`},
 			{1, `k = O.move(s1, { 27.2, 35 })`}, {1, `y = O.ignite(s1, drakkar)`}, {1, `y = O.ignite(s2, knarr)`}, {2, `v = O.spread_fire()`}, {1, `k = O.move(s3, { 26.5, 26 })`}, {2, `c = O.charge(s3, s1)`}, {0, `z = O.dismount(s3)`}, {2, `k = O.move(s2, { 30, 25 })`}},
+		plans:   []chancy{{5, `z = O.sail(drakkar, { forward = 4 }) c = O.charge(s1, s2) r = O.fight(s1, s2)`}, {3, `z = O.board(s1, knarr) w = O.next_turn() r = O.fight()`}, {3, `y = O.ignite(s1, drakkar) w = O.next_turn() z = O.sail(drakkar, { forward = 2 }) v = O.spread_fire()`}, {3, `z = O.sail(knarr, { forward = 4 }) z = O.board(s2, drakkar) r = O.shoot(s1, s2)`}, {3, `k = O.move(s2, { 33, 25 }) w = O.next_turn() w = O.to_stage("movement") z = O.board(s2, knarr)`}},
 		reads:   []string{`math.floor(drakkar.y)`, `math.floor(knarr.x)`, `(s1.aboard and 1 or 0)`, `(s2.aboard and 1 or 0)`, `math.floor(s1.y)`, `(drakkar.burning and 1 or 0)`, `(O.need("hit", s1, s2) or 0)`, `(s1:sees(s2) and 1 or 0)`, `#drakkar:models()`, `(O.reach("move", s1) or 0)`},
 		changes: []string{`put(s2, drakkar)`, `put(s1, knarr)`, `put(s3, drakkar)`, `set("rules.ship.jump", 2)`, `set("rules.ship.won", "one")`, `put(s1, { 28.1, 36 })`},
 		ends:    []string{`math.floor(drakkar.y * 4)`, `math.floor(knarr.x * 4)`, `s1.hp`, `s2.hp`, `s1.aboard ~= nil`, `s2.aboard ~= nil`, `knarr.burning`, `math.floor(s2.y * 4)`, `s3.hp`},
@@ -141,6 +146,7 @@ hound = d1:touching{ troop = "hound" }[1]
 		},
 		orders: []chancy{{0, `c = O.send_hounds(d1, d2)`}, {2, `c = O.send_hounds(d1, d2, { react = "flee" })`}, {3, `c = O.send_hounds(d1, d2, { react = "bow" })`}, {0, `c = O.send_hounds(d1, d3)`}, {5, `r = O.fight(hound, d2)`}, {5, `r = O.fight()`}, {0, `k = O.move(d1, { 3.5, 23 })`},
 			{2, `c = O.charge(d3, hound)`}, {2, `c = O.charge(d2, d1)`}, {3, `r = O.attack(d3, hound)`}, {3, `r = O.shoot(d2, hound)`}, {2, `c = O.charge(d1, d3)`}, {1, `w = O.next_turn()`}, {1, `k = O.move(d2, { 3.5, 26 })`}, {3, `r = O.attack(hound, d2)`}, {0, `O.push(d3, hound)`}},
+		plans:   []chancy{{6, `c = O.send_hounds(d1, d2) r = O.fight() w = O.next_turn()`}, {5, `c = O.send_hounds(d1, d2, { react = "flee" }) r = O.fight(hound, d2)`}, {4, `c = O.send_hounds(d1, d3) w = O.to_stage("ignition") k = O.move(d1, { 5, 21 })`}, {5, `c = O.charge(d3, hound) r = O.fight(d3, hound) w = O.next_turn() k = O.move(d1, { hound.x, hound.y - 1 })`}},
 		reads:   []string{`#d1:touching{ troop = "hound" }`, `(hound.in_melee and 1 or 0)`, `math.floor(hound.y)`, `(hound.alive and 1 or 0)`, `(d2.mounted and 1 or 0)`, `(O.need("hit", hound, d2) or 0)`, `d2.hp`},
 		changes: []string{`put(d1, { 3.5, 25 })`, `O.engage(hound, d3)`, `set("rules.hound.reach", 4)`, `put(d2, { 3.5, 24.5 })`, `set("rules.hound.charge_bonus", false)`},
 		ends:    []string{`d1.hp`, `d2.hp`, `d3.hp`, `hound.alive`, `hound.in_melee`, `math.floor(hound.y * 4)`, `#d1:touching{ troop = "hound" }`, `d2.mounted`, `red.losses`},
@@ -157,6 +163,7 @@ p4 = blue:add("warrior", { name = "p4", weapon = { "spear", "bow" }, at = { 29, 
 		},
 		orders: []chancy{{0, `O.push(p1, p3)`}, {0, `O.push(p3, p1)`}, {0, `O.push(p1)`}, {0, `O.support(p2, p1)`}, {0, `O.support(p2)`}, {5, `r = O.fight(p1, p3)`}, {5, `q = r r = O.fight(p3, p1)`}, {5, `r = O.fight()`}, {0, `O.raise_shield(p3)`}, {2, `c = O.charge(p4, p1)`},
 			{2, `c = O.charge(p2, p4)`}, {3, `c = O.charge(p2, p4, { react = "bow" })`}, {0, `O.wield(p4, "spear")`}, {2, `m = O.morale(p2)`}, {3, `r = O.attack(p1, p3)`}, {3, `r = O.shoot(p4, p1)`}, {1, `w = O.next_turn()`}, {0, `k = O.move(p2, { 28, 19 })`}},
+		plans:   []chancy{{4, `O.push(p1, p3) r = O.fight(p1, p3) w = O.next_turn()`}, {5, `O.support(p2, p1) r = O.fight(p1, p3) w = O.to_stage("ignition")`}, {5, `c = O.charge(p4, p1, { react = "none" }) O.push(p1, p3) r = O.fight()`}, {5, `O.push(p3, p1) r = O.fight() c = O.charge(p4, p2) r = O.fight()`}},
 		reads:   []string{`(p1.in_melee and 1 or 0)`, `(p3.in_melee and 1 or 0)`, `math.floor(p3.y)`, `(p2.in_melee and 1 or 0)`, `(p1.mounted and 1 or 0)`, `(O.need("hit", p3, p1) or 0)`, `(O.need("hit", p1, p3) or 0)`, `p3.hp`},
 		changes: []string{`O.engage(p1, p3)`, `O.engage(p1, p4)`, `put(p2, { 25, 19.5 })`, `set("rules.spear.scope", "all")`, `put(p4, { 27, 20 })`},
 		ends:    []string{`p1.hp`, `p2.hp`, `p3.hp`, `p4.hp`, `math.floor(p3.y * 4)`, `p1.in_melee`, `p3.in_melee`, `p2.in_melee`, `p1.mounted`, `math.floor(p1.y * 4)`},
@@ -172,6 +179,7 @@ wall = blue:row(5, "warrior", { weapon = "` + pick(p, "hand_weapon", "spear") + 
 		orders: []chancy{{6, "r = O.volley(archers, { 12.6, 15 })"}, {5, "q = O.volley(archers, { 10, 15.5 })"}, {4, "q = O.volley(archers, { 30, 20 })"}, {0, "O.form(\"shield_wall\", wall)"}, {3, "r = O.attack(a1, wall[1])"},
 			{2, "c = O.charge(wall[4], a1)"}, {2, "c = O.charge(a1, wall[1])"}, {3, "r = O.shoot(archers[1], wall[2])"}, {0, `k = O.move_wall(wall[1], { forward = 2 })`}, {0, `k = O.move_wall(wall[2], { wheel = 15, about = wall[1] })`}, {0, `k = O.move_wall(wall[1], { about_face = true })`},
 			{0, `O.break_wall(wall[3])`}, {4, `r = O.fight()`}, {0, `k = O.move(a2, { 16, 12 })`}, {3, `c = O.charge(wall[2], archers[1], { react = "bow" })`}},
+		plans:   []chancy{{2, `O.form("shield_wall", wall) w = O.next_turn() k = O.move_wall(wall[1], { forward = 2 })`}, {5, `O.form("shield_wall", wall) c = O.charge(a1, wall[2]) r = O.fight()`}, {6, `q = O.volley(archers, { 11.4, 15.2 }) w = O.next_turn() m = O.morale(wall[1])`}, {4, `c = O.charge(wall[1], archers[1], { react = "bow" }) r = O.fight()`}},
 		reads:   []string{`(wall[1]:formation("shield_wall") and 1 or 0)`, `math.floor(wall[1].y)`, `#blue:models()`, `(O.need("hit", a1, wall[1]) or 0)`, `(wall[3]:formation("shield_wall") and 1 or 0)`, `(O.need("save", wall[1], a1) or 0)`, `(r and r.radius or 0)`},
 		changes: []string{`put(a1, { 12, 14.1 })`, `set_weather "rain"`, `set_weather "wind"`, `O.engage(a1, wall[1])`},
 		ends:    []string{`wall[1].hp`, `wall[5].hp`, `wall[1]:formation("shield_wall")`, `math.floor(wall[1].y * 4)`, `a1.in_melee`},
@@ -185,6 +193,7 @@ w2 = blue:add("warrior", { name = "w2", weapon = "%arm", touch = wagon, bearing 
 `) + pick(p, ``, `hay = piece("crops", { at = { 43.5, 20 }, size = { 3, 3 } })`+"\n", `hay = piece("store", { at = { 43.5, 20 }, size = { 3, 3 } })`+"\n")
 		},
 		orders:  []chancy{{1, `y = O.ignite(w1, wagon)`}, {0, `k = O.move(wagon, { 40, 23 })`}, {3, `r = O.attack(w1, wagon)`}, {2, `v = O.spread_fire()`}, {2, `c = O.charge(w1, wagon)`}, {2, `c = O.charge(w1, w2)`}, {4, `r = O.fight()`}, {1, `w = O.next_turn()`}, {0, `z = O.take_torch(w1, wagon)`}, {2, `m = O.morale(w2)`}, {0, `k = O.move(w2, { 42, 24 })`}},
+		plans:   []chancy{{3, `y = O.ignite(w1, wagon) w = O.next_turn() v = O.spread_fire()`}, {4, `r = O.attack(w1, wagon) r = O.attack(w1, wagon) l = O.morale()`}, {4, `c = O.charge(w1, w2) r = O.fight() k = O.move(wagon, { 40, 23 })`}},
 		reads:   []string{`(wagon.burning and 1 or 0)`, `wagon.hp`, `(O.reach("move", wagon) or 0)`, `(O.need("ignite", w1, wagon) or 0)`, `(O.need("hit", w1, wagon) or 0)`},
 		changes: []string{`put(w1, { 38.4, 20 })`, `put(w2, { 30, 20 })`, `set("rules.fire.torch", 2)`, `set("rules.fire.spread", 4)`},
 		ends:    []string{`wagon.hp`, `wagon.burning`, `math.floor(wagon.y * 4)`, `w1.hp`, `w2.hp`, `score(red)`},
