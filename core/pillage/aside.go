@@ -3,29 +3,23 @@ package pillage
 import (
 	"slices"
 
-	"skald/core/battle"
-	"skald/core/dice"
-	"skald/core/hook"
+	"skald/core/play"
 )
 
-// Clone is the same table for another thread of play. What cannot change is
-// shared; the clone has no explanation, no counts of rules and dice of its own.
-func (g *Game) Clone(src dice.Source) *Game {
-	g.Refresh()
-	n := &Game{Battle: g.Battle.Clone(), Points: g.Points, Strict: g.Strict, tables: g.num(), missing: g.missing,
-		scene: g.scene, pieces: g.armour(), words: g.words}
-	n.Battle.Game = n
-	n.R = hook.NewRun(n.Battle, g.C.Lex, len(g.C.Points))
-	n.R.Src, n.R.Choose, n.R.Remember = src, g.R.Choose, g.R.Remember
-	n.R.Host, n.R.Lang, n.R.Mount = g.R.Host, g.R.Lang, g.R.Mount
-	n.Refresh()
+// Fork is the same game on a clone of its table (play.Rules).
+func (g *Game) Fork(p *play.Play) play.Rules {
+	return &Game{Play: p, tables: g.num(), missing: g.missing, scene: g.scene, pieces: g.armour(), words: g.words}
+}
+
+// Anew is the game under other content (play.Rules).
+func (g *Game) Anew(p *play.Play) play.Rules {
+	n := &Game{Play: p}
+	n.settle()
 	return n
 }
 
-// Aside is a table put aside between two steps of an order: its facts and what
-// the order under way keeps beside them.
-type Aside struct {
-	snap     battle.Snapshot
+// kept is what an order under way keeps beside the facts.
+type kept struct {
 	melee    melee
 	charging Charging
 	turns    []turnOf
@@ -36,9 +30,12 @@ type Aside struct {
 	stepping bool
 }
 
-// PutAside keeps the table as it is now; a's memory is used again.
-func (g *Game) PutAside(a *Aside) {
-	g.SaveInto(&a.snap)
+// Keep copies it (play.Rules).
+func (g *Game) Keep(old any) any {
+	a, ok := old.(*kept)
+	if !ok {
+		a = &kept{}
+	}
 	a.melee, a.charging = g.melee, g.charging
 	a.turns = append(a.turns[:0], g.melee.turns...)
 	a.using = append(a.using[:0], g.using...)
@@ -46,12 +43,12 @@ func (g *Game) PutAside(a *Aside) {
 	a.killers = append(a.killers[:0], g.killers...)
 	a.out = append(a.out[:0], g.out...)
 	a.stepping = g.stepping
+	return a
 }
 
-// TakeUp makes the table what it was when a was put aside, and asks again who
-// answers under its switches.
-func (g *Game) TakeUp(a *Aside) {
-	g.Restore(a.snap)
+// Resume goes on with a copy (play.Rules).
+func (g *Game) Resume(put any) {
+	a := put.(*kept)
 	turns := append(g.melee.turns[:0], a.turns...)
 	g.melee, g.charging = a.melee, a.charging
 	g.melee.turns = turns
@@ -60,10 +57,6 @@ func (g *Game) TakeUp(a *Aside) {
 	g.killers = append(g.killers[:0], a.killers...)
 	g.out = append(g.out[:0], a.out...)
 	g.stepping = a.stepping
-	watch := g.Watch // nobody has read anything yet
-	g.Watch = nil
-	g.Refresh()
-	g.Watch = watch
 }
 
 // UnderWay appends what the order under way keeps beside the facts, as numbers:

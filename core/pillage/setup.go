@@ -149,25 +149,3 @@ func (g *Game) WeaponOf(id string) (*Weapon, error) {
 	}
 	return g.num().weapons[d.Sym], nil
 }
-
-// SetWeather puts a weather in force.
-func (g *Game) SetWeather(id string) error {
-	d := g.C.Get("weather", id)
-	if d == nil {
-		return g.C.Unknown("weather", id)
-	}
-	g.Set(battle.Weather, d.Sym)
-	return nil
-}
-
-// Rebase goes on with the same table under other content.
-func (g *Game) Rebase(c *battle.Content) *Game {
-	n := New(c, g.R.Src)
-	n.Battle = g.Battle.Rebase(c)
-	n.Battle.Game = n
-	n.R.World = n.Battle
-	n.R.Choose, n.R.Remember, n.Strict = g.R.Choose, g.R.Remember, g.Strict
-	n.switches = nil
-	n.Refresh()
-	return n
-}

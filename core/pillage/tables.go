@@ -5,6 +5,7 @@ import (
 
 	"skald/core/battle"
 	"skald/core/dice"
+	"skald/core/play"
 )
 
 // Weapon is a row of the weapon table, read from the data of a battle.
@@ -170,7 +171,7 @@ func (m must) Flag(key string) bool   { return m.get(key, battle.Truth).Num != 0
 
 // Missing lists the data keys that the core reads and no script declares.
 func Missing(c *battle.Content) []string {
-	g := &Game{Battle: battle.New(c)}
+	g := &Game{Play: play.New(c, nil)}
 	g.read()
 	return g.missing
 }
