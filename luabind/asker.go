@@ -7,7 +7,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"skald/core/fault"
-	"skald/core/pillage"
+	"skald/core/play"
 	"skald/core/suggest"
 	"skald/luabind/vm"
 )
@@ -22,7 +22,7 @@ type asker struct {
 	of   string // the outcome whose chance is compared
 	keep *keeper
 	args []lua.LValue
-	prep func(g *pillage.Game) error // changes of a sweep
+	prep func(g *play.Play) error // changes of a sweep
 }
 
 // questionOptions are those of all questions.

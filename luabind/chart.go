@@ -5,13 +5,13 @@ import (
 
 	"skald/core/battle"
 	"skald/core/board"
-	"skald/core/pillage"
+	"skald/core/play"
 )
 
 // chart is a part of the table in characters. A cell is half as wide as high,
 // about as a terminal shows it.
 type chart struct {
-	g          *pillage.Game
+	g          *play.Play
 	lo, hi     board.Point // the part: its lower left and its upper right corner
 	cell       int32       // width of a cell, thousandths of an inch
 	cols, rows int
@@ -28,7 +28,7 @@ var cellWidths = []int32{250, 300, 400, 500, 600, 750, 800, 1000, 1250, 1500, 20
 const mostRows = 40
 
 // newChart of a part of the table, at most so many characters wide.
-func newChart(g *pillage.Game, lo, hi board.Point, width int) *chart {
+func newChart(g *play.Play, lo, hi board.Point, width int) *chart {
 	c := &chart{g: g, label: max(len(inchLabel(lo.Y)), len(inchLabel(hi.Y)))}
 	room := int32(width - c.label - 3) // a blank and two borders
 	for _, c.cell = range cellWidths {
@@ -165,7 +165,7 @@ func (c *chart) ring(centre board.Point, r int32, ch rune) {
 func (c *chart) course(m, budget int32, ch rune) {
 	from, r := c.g.Centre(m), c.g.Radius(m)
 	n := min(max(int(8*(budget+r)/c.cell), 16), mostWays)
-	ends, err := c.g.Ends(m, budget, n)
+	ends, err := pil(c.g).Ends(m, budget, n)
 	if err != nil {
 		return
 	}

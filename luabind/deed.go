@@ -10,6 +10,7 @@ import (
 	"skald/core/dice"
 	"skald/core/hook"
 	"skald/core/pillage"
+	"skald/core/play"
 )
 
 // deed is one thing that a function does to the table or asks of it: an order, a
@@ -217,7 +218,7 @@ func (o *outcome) digest(out []int32, gone []int32, all bool) []int32 {
 }
 
 // clock notes where play stands.
-func (o *outcome) clock(g *pillage.Game) {
-	o.turn, o.stage = g.Get(battle.Turn), g.StageName(int(g.Get(battle.Stage)))
-	o.over = g.Finished()
+func (o *outcome) clock(g *play.Play) {
+	o.turn, o.stage = g.Get(battle.Turn), pil(g).StageName(int(g.Get(battle.Stage)))
+	o.over = pil(g).Finished()
 }

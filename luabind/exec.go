@@ -9,7 +9,7 @@ import (
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/odds"
-	"skald/core/pillage"
+	"skald/core/play"
 	"skald/core/trace"
 )
 
@@ -19,7 +19,7 @@ import (
 type exec struct {
 	s       *Session
 	q       *question
-	g       *pillage.Game
+	g       *play.Play
 	results []*outcome // of the orders on this path
 	free    int32      // rolls outside orders on this path: each has dice of its own
 	rosters int32      // what was added to the table on this path: another number each time
@@ -28,7 +28,7 @@ type exec struct {
 
 	x       *odds.Explorer[spot] // nil in a trial
 	aside   []*kept              // by depth
-	before  pillage.Aside        // scratch: the table before an order
+	before  play.Aside           // scratch: the table before an order
 	interns map[string]int32
 	buf     []int32
 	finding bool // a run of the function finds out what it does
@@ -52,7 +52,7 @@ type spot struct {
 
 // kept is what one depth of the exploration put aside.
 type kept struct {
-	table   pillage.Aside
+	table   play.Aside
 	results []*outcome
 	rosters int32
 	free    int32

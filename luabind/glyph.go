@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 
 	"skald/core/battle"
-	"skald/core/pillage"
+	"skald/core/play"
 )
 
 // What stands for what on a map.
@@ -57,7 +57,7 @@ var glyphs = []glyph{
 }
 
 // glyphOf a piece.
-func (s *Session) glyphOf(g *pillage.Game, p int32) glyph {
+func (s *Session) glyphOf(g *play.Play, p int32) glyph {
 	piece := &g.Pieces[p]
 	d := g.C.Get("terrain", g.C.Lex.Word(piece.Kind))
 	if d.Fields.Field("obstacle").IsTrue() {
@@ -82,7 +82,7 @@ func (s *Session) glyphOf(g *pillage.Game, p int32) glyph {
 
 // letters of the models: capitals for the first side, small ones for the second,
 // Greek ones for all others. Beyond the last they begin anew.
-func letters(g *pillage.Game) []rune {
+func letters(g *play.Play) []rune {
 	alphabets := [3][]rune{[]rune("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), []rune("abcdefghijklmnopqrstuvwxyz"), []rune("αβγδεζηθικλμνξοπρστυφχψω")}
 	var used [3]int
 	out := make([]rune, g.Count())
@@ -99,7 +99,7 @@ func letters(g *pillage.Game) []rune {
 const fewNames = 6
 
 // pieceLegend tells what the characters of pieces stand for.
-func (s *Session) pieceLegend(g *pillage.Game, shown []int32, width int) []string {
+func (s *Session) pieceLegend(g *play.Play, shown []int32, width int) []string {
 	type entry struct {
 		ch    rune
 		names []string
@@ -129,7 +129,7 @@ func (s *Session) pieceLegend(g *pillage.Game, shown []int32, width int) []strin
 }
 
 // pieceNow is what is special about a piece just now.
-func pieceNow(g *pillage.Game, p int32) []string {
+func pieceNow(g *play.Play, p int32) []string {
 	var now []string
 	if !g.IsP(p, battle.PLitTurn, 0) {
 		now = append(now, "burning")
@@ -156,7 +156,7 @@ func pieceNow(g *pillage.Game, p int32) []string {
 }
 
 // insideOf are the models in a building or aboard a ship.
-func insideOf(g *pillage.Game, p int32) []int32 {
+func insideOf(g *play.Play, p int32) []int32 {
 	var out []int32
 	for m := range g.Count() {
 		if g.Alive(m) && (g.IsM(m, battle.Inside, p+1) || g.IsM(m, battle.Aboard, p+1)) {
@@ -167,7 +167,7 @@ func insideOf(g *pillage.Game, p int32) []int32 {
 }
 
 // stateNow is what is special about a model just now, in a few words.
-func (s *Session) stateNow(g *pillage.Game, m int32) []string {
+func (s *Session) stateNow(g *play.Play, m int32) []string {
 	var now []string
 	say := func(is bool, text string) {
 		if is {
@@ -179,7 +179,7 @@ func (s *Session) stateNow(g *pillage.Game, m int32) []string {
 	say(g.Unhorsed(m), "unhorsed")
 	say(!g.IsM(m, battle.LitTurn, 0), "burning")
 	say(!g.IsM(m, battle.Formation, 0), "in formation")
-	if foes := g.Opponents(m); len(foes) > 0 {
+	if foes := pil(g).Opponents(m); len(foes) > 0 {
 		now = append(now, "fights "+strings.Join(namesOf(g, foes), ", "))
 	}
 	if p := g.M(m, battle.Inside); p != 0 {
@@ -208,7 +208,7 @@ func (s *Session) stateNow(g *pillage.Game, m int32) []string {
 }
 
 // namesOf are those of models.
-func namesOf(g *pillage.Game, models []int32) []string {
+func namesOf(g *play.Play, models []int32) []string {
 	var out []string
 	for _, m := range models {
 		out = append(out, g.Name(m))
@@ -253,14 +253,14 @@ func columns(rows [][]string, indent string) []string {
 }
 
 // spotText is a place in inches: "10, 14.5".
-func spotText(g *pillage.Game, m int32) string {
+func spotText(g *play.Play, m int32) string {
 	return short(g.M(m, battle.X)) + ", " + short(g.M(m, battle.Y))
 }
 
 // troopOf a model, by its id.
-func troopOf(g *pillage.Game, m int32) string { return g.C.Lex.Word(g.Models[m].Troop) }
+func troopOf(g *play.Play, m int32) string { return g.C.Lex.Word(g.Models[m].Troop) }
 
 // hpOf a model: left of all.
-func hpOf(g *pillage.Game, m int32) string {
+func hpOf(g *play.Play, m int32) string {
 	return itoa(int(g.M(m, battle.HP))) + "/" + itoa(int(g.M(m, battle.MaxHP))) + " hp"
 }

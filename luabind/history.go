@@ -11,7 +11,7 @@ import (
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
-	"skald/core/pillage"
+	"skald/core/play"
 	"skald/core/trace"
 	"skald/luabind/vm"
 )
@@ -55,7 +55,7 @@ type branchPoint struct {
 
 // moment is a table put aside, with all that goes with it.
 type moment struct {
-	game    *pillage.Game
+	game    *play.Play
 	table   battle.Snapshot
 	answers map[string]answers
 	free    int32

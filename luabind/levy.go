@@ -15,6 +15,7 @@ import (
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/pillage"
+	"skald/core/play"
 	"skald/core/suggest"
 	"skald/luabind/vm"
 )
@@ -42,7 +43,7 @@ func (s *Session) doBand(L *lua.LState) int {
 		s.factionOf(L, L.Get(1), "band", &info)
 	}
 	kits := s.bandList(L, o)
-	return s.raised(L, kits != nil, deed{verb: "band", more: fmt.Sprint(info, kits)}, func(g *pillage.Game) (int32, error) { return g.RaiseBand(info, kits) })
+	return s.raised(L, kits != nil, deed{verb: "band", more: fmt.Sprint(info, kits)}, func(g *play.Play) (int32, error) { return pil(g).RaiseBand(info, kits) })
 }
 
 // bandFile sets up the band whose table a file returned.
@@ -94,13 +95,13 @@ func (s *Session) doRandomBand(L *lua.LState) int {
 	o := s.opts(L, 2, "random_band", "name", "with", "budget")
 	info := s.bandInfo(L, "random_band", o)
 	s.factionOf(L, L.Get(1), "random_band", &info)
-	return s.raised(L, true, deed{verb: "random_band", more: fmt.Sprint(info)}, func(g *pillage.Game) (int32, error) { return g.DraftBand(info, info.Budget) })
+	return s.raised(L, true, deed{verb: "random_band", more: fmt.Sprint(info)}, func(g *play.Play) (int32, error) { return pil(g).DraftBand(info, info.Budget) })
 }
 
 // raised carries out an order that adds a band, and returns the band and, where
 // it came with them, its models.
-func (s *Session) raised(L *lua.LState, models bool, d deed, do func(g *pillage.Game) (int32, error)) int {
-	r := s.order(L, d, moveKind, single(func(g *pillage.Game, o *outcome) (err error) {
+func (s *Session) raised(L *lua.LState, models bool, d deed, do func(g *play.Play) (int32, error)) int {
+	r := s.order(L, d, moveKind, single(func(g *play.Play, o *outcome) (err error) {
 		o.m, err = do(g)
 		return err
 	}))
@@ -109,7 +110,7 @@ func (s *Session) raised(L *lua.LState, models bool, d deed, do func(g *pillage.
 	if !models {
 		return 1
 	}
-	list := s.fact(L, deed{verb: "models of a band", a: id}, func(g *pillage.Game) (answer, error) {
+	list := s.fact(L, deed{verb: "models of a band", a: id}, func(g *play.Play) (answer, error) {
 		var out []int32
 		for m := range g.Count() {
 			if g.Models[m].Band == id {
@@ -274,7 +275,7 @@ func (s *Session) bandEntry(L *lua.LState, i int, t *lua.LTable) []pillage.Kit {
 // judge musters a band and leaves the table as it is.
 func (s *Session) judge(band, budget int32) (mu pillage.Musters, err error) {
 	err = s.game.Look(func() error {
-		mu = s.game.Muster(band, budget)
+		mu = pil(s.game).Muster(band, budget)
 		return nil
 	})
 	return mu, err
@@ -282,7 +283,7 @@ func (s *Session) judge(band, budget int32) (mu pillage.Musters, err error) {
 
 // musterText says in a line what a band costs and whether it may be fielded, and
 // below it why not.
-func musterText(g *pillage.Game, band int32, mu pillage.Musters) string {
+func musterText(g *play.Play, band int32, mu pillage.Musters) string {
 	may := "may be fielded"
 	if len(mu.Refusals) > 0 {
 		may = "may not be fielded"

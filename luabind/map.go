@@ -11,7 +11,7 @@ import (
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
-	"skald/core/pillage"
+	"skald/core/play"
 	"skald/luabind/vm"
 )
 
@@ -32,7 +32,7 @@ type mapped struct {
 
 // lookOn is a copy of the table for words that only look: nothing that rules do
 // there is kept, counted or explained.
-func (s *Session) lookOn(L *lua.LState, word string) *pillage.Game {
+func (s *Session) lookOn(L *lua.LState, word string) *play.Play {
 	if s.quest != nil {
 		vm.Throw(L, fault.New("E-ARG", "%s inside a question", word).Suggest("look before it, or after it"))
 	}
@@ -86,7 +86,7 @@ func (s *Session) mapArgs(L *lua.LState) (o *lua.LTable, of int32) {
 }
 
 // mapPart reads which part of the table is drawn: all of it as a rule.
-func (s *Session) mapPart(L *lua.LState, g *pillage.Game, o *lua.LTable, m *mapped) {
+func (s *Session) mapPart(L *lua.LState, g *play.Play, o *lua.LTable, m *mapped) {
 	m.hi = board.Point{X: g.Size[0], Y: g.Size[1]}
 	at := board.Point{X: g.Size[0] / 2, Y: g.Size[1] / 2}
 	if m.of >= 0 {
@@ -110,7 +110,7 @@ func (s *Session) mapPart(L *lua.LState, g *pillage.Game, o *lua.LTable, m *mapp
 }
 
 // drawMap is the text of a map.
-func (s *Session) drawMap(g *pillage.Game, m mapped) string {
+func (s *Session) drawMap(g *play.Play, m mapped) string {
 	c := newChart(g, m.lo, m.hi, m.width)
 	lines := []string{s.mapHead(g)}
 	shown := s.drawPieces(c)
@@ -125,12 +125,12 @@ func (s *Session) drawMap(g *pillage.Game, m mapped) string {
 }
 
 // mapHead says where play stands.
-func (s *Session) mapHead(g *pillage.Game) string {
+func (s *Session) mapHead(g *play.Play) string {
 	head := "before turn 1"
 	if g.Get(battle.Started) != 0 {
-		head = fmt.Sprintf("turn %d, %s", g.Get(battle.Turn), g.StageName(int(g.Get(battle.Stage))))
+		head = fmt.Sprintf("turn %d, %s", g.Get(battle.Turn), pil(g).StageName(int(g.Get(battle.Stage))))
 	}
-	if g.Is(battle.Over, 1) || g.Strict && g.Finished() {
+	if g.Is(battle.Over, 1) || g.Strict && pil(g).Finished() {
 		head = "the game is over"
 	}
 	return head + ", weather " + g.C.Lex.Word(g.Get(battle.Weather))
@@ -204,8 +204,8 @@ type ringOf struct {
 const goes = "move straight"
 
 // rangesOf a model: what it can reach now, and why it cannot do the rest.
-func rangesOf(g *pillage.Game, m int32) (rings []ringOf, cannot []string) {
-	now, err := g.Glance(m)
+func rangesOf(g *play.Play, m int32) (rings []ringOf, cannot []string) {
+	now, err := pil(g).Glance(m)
 	if err != nil {
 		return nil, []string{reasonOf(err)}
 	}
@@ -279,7 +279,7 @@ func (s *Session) drawModels(c *chart, chosen int32) []string {
 }
 
 // sidesOf a table: each by its first band.
-func sidesOf(g *pillage.Game) []int32 {
+func sidesOf(g *play.Play) []int32 {
 	var out []int32
 	for s := range int32(len(g.Sides)) {
 		if g.Home(s) == s {
@@ -290,7 +290,7 @@ func sidesOf(g *pillage.Game) []int32 {
 }
 
 // sideName is that of its bands.
-func sideName(g *pillage.Game, side int32) string {
+func sideName(g *play.Play, side int32) string {
 	var names []string
 	for b := range int32(len(g.Sides)) {
 		if g.Home(b) == side {
@@ -301,7 +301,7 @@ func sideName(g *pillage.Game, side int32) string {
 }
 
 // modelRow of the legend.
-func modelRow(g *pillage.Game, m int32, mark rune, chosen bool, state []string) []string {
+func modelRow(g *play.Play, m int32, mark rune, chosen bool, state []string) []string {
 	first := "  " + string(mark)
 	if chosen {
 		first = "> " + string(mark)

@@ -10,7 +10,7 @@ import (
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/odds"
-	"skald/core/pillage"
+	"skald/core/play"
 	"skald/core/suggest"
 	"skald/core/trace"
 	"skald/luabind/vm"
@@ -257,7 +257,7 @@ func (s *Session) doSweep(L *lua.LState) int {
 	for c := range combos {
 		v, row := a, []string(nil)
 		p := s.user.vm.L().CreateTable(0, len(params))
-		var todo []func(g *pillage.Game) error
+		var todo []func(g *play.Play) error
 		for i, rest := len(params)-1, c; i >= 0; i-- {
 			x := values[i][rest%len(values[i])]
 			rest /= len(values[i])
@@ -268,7 +268,7 @@ func (s *Session) doSweep(L *lua.LState) int {
 			}
 		}
 		v.args = []lua.LValue{p}
-		v.prep = func(g *pillage.Game) error {
+		v.prep = func(g *play.Play) error {
 			for _, do := range todo {
 				if err := do(g); err != nil {
 					return err
@@ -284,20 +284,20 @@ func (s *Session) doSweep(L *lua.LState) int {
 
 // swept is the change that a value of a parameter makes: of the weather and of
 // data keys; anything else is only handed on.
-func (s *Session) swept(L *lua.LState, name string, v lua.LValue) func(g *pillage.Game) error {
+func (s *Session) swept(L *lua.LState, name string, v lua.LValue) func(g *play.Play) error {
 	switch {
 	case name == "weather":
 		id := s.user.word(L, v, "weather")
 		if s.lib.content.Get("weather", id) == nil {
 			vm.Throw(L, s.lib.content.Unknown("weather", id))
 		}
-		return func(g *pillage.Game) error { return g.SetWeather(id) }
+		return func(g *play.Play) error { return g.SetWeather(id) }
 	case strings.Contains(name, "."):
 		slot, x, err := s.keyValue(name, v)
 		if err != nil {
 			vm.Throw(L, err)
 		}
-		return func(g *pillage.Game) error {
+		return func(g *play.Play) error {
 			g.Values = g.Values.With(slot, x)
 			return nil
 		}

@@ -8,6 +8,7 @@ import (
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/pillage"
+	"skald/core/play"
 	"skald/luabind/vm"
 )
 
@@ -19,18 +20,18 @@ func (s *Session) weaponOpt(L *lua.LState, o *lua.LTable) string {
 		return ""
 	}
 	id := s.user.word(L, v, "weapon")
-	if _, err := s.game.WeaponOf(id); err != nil {
+	if _, err := pil(s.game).WeaponOf(id); err != nil {
 		vm.Throw(L, asFault(err))
 	}
 	return id
 }
 
 // weaponOn is the weapon that an order names, nil where it names none.
-func weaponOn(g *pillage.Game, id string) *pillage.Weapon {
+func weaponOn(g *play.Play, id string) *pillage.Weapon {
 	if id == "" {
 		return nil
 	}
-	w, _ := g.WeaponOf(id) // it exists: see weaponOpt
+	w, _ := pil(g).WeaponOf(id) // it exists: see weaponOpt
 	return w
 }
 
@@ -38,23 +39,23 @@ func (s *Session) doVolley(L *lua.LState) int {
 	o := pillage.VolleyOrder{Archers: s.modelList(L, 1, "volley", "{ a, b, c, d }")}
 	o.X, o.Y = s.point(L, L.Get(2), "volley")
 	s.onTable(L, o.X, o.Y)
-	return s.give(L, deed{verb: "volley", more: fmt.Sprint(o)}, reportKind, func(g *pillage.Game, out *outcome) []pillage.Step { return g.VolleySteps(o, &out.rep) })
+	return s.give(L, deed{verb: "volley", more: fmt.Sprint(o)}, reportKind, func(g *play.Play, out *outcome) []play.Step { return pil(g).VolleySteps(o, &out.rep) })
 }
 
 func (s *Session) doFight(L *lua.LState) int {
 	if L.GetTop() == 0 {
-		return s.give(L, deed{verb: "fight"}, reportKind, func(g *pillage.Game, o *outcome) []pillage.Step { return g.FightAllSteps(&o.rep) })
+		return s.give(L, deed{verb: "fight"}, reportKind, func(g *play.Play, o *outcome) []play.Step { return pil(g).FightAllSteps(&o.rep) })
 	}
 	a, b := s.modelArg(L, 1, "fight"), s.modelArg(L, 2, "fight")
-	return s.give(L, deed{verb: "fight", a: a, b: b}, reportKind, func(g *pillage.Game, o *outcome) []pillage.Step { return g.FightSteps(a, b, &o.rep) })
+	return s.give(L, deed{verb: "fight", a: a, b: b}, reportKind, func(g *play.Play, o *outcome) []play.Step { return pil(g).FightSteps(a, b, &o.rep) })
 }
 
 func (s *Session) doAttack(L *lua.LState) int {
 	a, b := s.modelArg(L, 1, "attack"), s.modelArg(L, 2, "attack")
 	o := s.opts(L, 3, "attack", "kind", "weapon")
 	kind, w := kindOpt(L, o), s.weaponOpt(L, o)
-	return s.give(L, deed{verb: "attack", a: a, b: b, more: kind + w}, reportKind, single(func(g *pillage.Game, o *outcome) (err error) {
-		o.rep, err = g.Attack(a, b, kind, weaponOn(g, w))
+	return s.give(L, deed{verb: "attack", a: a, b: b, more: kind + w}, reportKind, single(func(g *play.Play, o *outcome) (err error) {
+		o.rep, err = pil(g).Attack(a, b, kind, weaponOn(g, w))
 		return err
 	}))
 }
@@ -73,7 +74,7 @@ func kindOpt(L *lua.LState, o *lua.LTable) string {
 }
 
 // give carries out an order and hands its result to the script.
-func (s *Session) give(L *lua.LState, d deed, kind *resultKind, steps func(g *pillage.Game, o *outcome) []pillage.Step) int {
+func (s *Session) give(L *lua.LState, d deed, kind *resultKind, steps func(g *play.Play, o *outcome) []play.Step) int {
 	L.Push(s.wrap(s.order(L, d, kind, steps)))
 	return 1
 }
@@ -97,8 +98,8 @@ func (s *Session) doNeed(L *lua.LState) int {
 	w := s.weaponOpt(L, o)
 	shoot := kindOpt(L, o) == "shoot"
 	d := deed{verb: "need", a: a, b: b, more: fmt.Sprint(kind, w, shoot)}
-	L.Push(s.value(L, s.look(L, d, func(g *pillage.Game) (answer, error) {
-		n, err := g.Need(kind, a, b, weaponOn(g, w), shoot)
+	L.Push(s.value(L, s.look(L, d, func(g *play.Play) (answer, error) {
+		n, err := pil(g).Need(kind, a, b, weaponOn(g, w), shoot)
 		return numbered(float64(n)), err
 	}), s.here()))
 	return 1
@@ -118,10 +119,10 @@ func (s *Session) doReach(L *lua.LState) int {
 		q.Roll = int(s.user.between(L, r, "roll", 0, 6))
 	}
 	d := deed{verb: "reach", a: m, b: t, more: fmt.Sprint(kind, w, q.Roll, q.Road)}
-	L.Push(s.value(L, s.look(L, d, func(g *pillage.Game) (answer, error) {
+	L.Push(s.value(L, s.look(L, d, func(g *play.Play) (answer, error) {
 		q := q
 		q.Weapon = weaponOn(g, w)
-		n, err := g.ReachOf(q)
+		n, err := pil(g).ReachOf(q)
 		return inched(n), err
 	}), s.here()))
 	return 1

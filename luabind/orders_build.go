@@ -7,6 +7,7 @@ import (
 
 	"skald/core/board"
 	"skald/core/pillage"
+	"skald/core/play"
 )
 
 // doorOpt reads the option door, 0 where there is none.
@@ -20,7 +21,7 @@ func (s *Session) doorOpt(L *lua.LState, o *lua.LTable) int {
 func (s *Session) doEnter(L *lua.LState) int {
 	m, p := s.modelArg(L, 1, "enter"), s.pieceArg(L, 2, "enter")
 	door := s.doorOpt(L, s.opts(L, 3, "enter", "door"))
-	return s.feat(L, deed{verb: "enter", a: m, b: p, more: fmt.Sprint(door)}, func(g *pillage.Game) (pillage.Feat, error) { return g.Enter(m, p, door) })
+	return s.feat(L, deed{verb: "enter", a: m, b: p, more: fmt.Sprint(door)}, func(g *play.Play) (pillage.Feat, error) { return pil(g).Enter(m, p, door) })
 }
 
 func (s *Session) doLeave(L *lua.LState) int {
@@ -31,16 +32,16 @@ func (s *Session) doLeave(L *lua.LState) int {
 	if to := o.RawGetString("to"); to != lua.LNil {
 		path = s.way(L, to, "leave")
 	}
-	return s.give(L, deed{verb: "leave", a: m, more: fmt.Sprint(door, path)}, moveKind, single(func(g *pillage.Game, o *outcome) (err error) {
+	return s.give(L, deed{verb: "leave", a: m, more: fmt.Sprint(door, path)}, moveKind, single(func(g *play.Play, o *outcome) (err error) {
 		o.m = m
-		o.spent, o.left, err = g.Leave(m, door, path)
+		o.spent, o.left, err = pil(g).Leave(m, door, path)
 		return err
 	}))
 }
 
 func (s *Session) doFloor(L *lua.LState) int {
 	m, n := s.modelArg(L, 1, "floor"), s.user.between(L, L.Get(2), "floor", 0, 100)
-	return s.feat(L, deed{verb: "floor", a: m, b: n}, func(g *pillage.Game) (pillage.Feat, error) { return g.ToFloor(m, n) })
+	return s.feat(L, deed{verb: "floor", a: m, b: n}, func(g *play.Play) (pillage.Feat, error) { return pil(g).ToFloor(m, n) })
 }
 
 func (s *Session) doAssault(L *lua.LState) int {
@@ -48,15 +49,15 @@ func (s *Session) doAssault(L *lua.LState) int {
 	o := s.opts(L, 3, "assault", "door", "react")
 	a.Door, a.React = s.doorOpt(L, o), s.reactOpt(L, o)
 	return s.give(L, deed{verb: "assault", a: a.By, b: a.Piece, more: fmt.Sprint(a.Door, a.React)}, assaultKind,
-		func(g *pillage.Game, o *outcome) []pillage.Step {
+		func(g *play.Play, o *outcome) []play.Step {
 			o.m, o.t = a.By, a.Piece
-			return g.AssaultSteps(a, &o.charge, &o.rep)
+			return pil(g).AssaultSteps(a, &o.charge, &o.rep)
 		})
 }
 
 func (s *Session) doBatter(L *lua.LState) int {
 	m := s.modelArg(L, 1, "batter")
-	return s.feat(L, deed{verb: "batter", a: m}, func(g *pillage.Game) (pillage.Feat, error) { return g.Batter(m) })
+	return s.feat(L, deed{verb: "batter", a: m}, func(g *play.Play) (pillage.Feat, error) { return pil(g).Batter(m) })
 }
 
 // assaultKind is the result of an assault: that of a charge, told of a building.

@@ -7,6 +7,7 @@ import (
 
 	"skald/core/fault"
 	"skald/core/pillage"
+	"skald/core/play"
 	"skald/luabind/vm"
 )
 
@@ -19,9 +20,9 @@ func (s *Session) doCharge(L *lua.LState) int {
 		order.Path = s.way(L, to, "charge")
 	}
 	return s.give(L, deed{verb: "charge", a: order.By, b: order.At, more: fmt.Sprint(order.React, order.Path, order.Door)}, chargeKind,
-		func(g *pillage.Game, o *outcome) []pillage.Step {
+		func(g *play.Play, o *outcome) []play.Step {
 			o.m, o.t = order.By, order.At
-			return g.ChargeSteps(order, &o.charge, &o.rep)
+			return pil(g).ChargeSteps(order, &o.charge, &o.rep)
 		})
 }
 
@@ -36,7 +37,7 @@ func (s *Session) reactOpt(L *lua.LState, o *lua.LTable) (words []string) {
 	}
 	for i := 1; list != nil && i <= list.Len(); i++ {
 		word := s.user.word(L, list.RawGetInt(i), "react")
-		if _, err := s.game.WeaponOf(word); err != nil && word != "none" && word != "flee" {
+		if _, err := pil(s.game).WeaponOf(word); err != nil && word != "none" && word != "flee" {
 			vm.Throw(L, fault.New("E-ARG", "react is \"none\", \"flee\" or a weapon, not %q", word))
 		}
 		words = append(words, word)

@@ -7,6 +7,7 @@ import (
 
 	"skald/core/hook"
 	"skald/core/pillage"
+	"skald/core/play"
 )
 
 // fireKind is the result of an attempt to set something on fire.
@@ -58,8 +59,8 @@ func (s *Session) thingArg(L *lua.LState, n int, what string) pillage.Thing {
 
 func (s *Session) doIgnite(L *lua.LState) int {
 	m, t := s.modelArg(L, 1, "ignite"), s.thingArg(L, 2, "ignite")
-	return s.give(L, deed{verb: "ignite", a: m, more: fmt.Sprint(t)}, fireKind, single(func(g *pillage.Game, o *outcome) (err error) {
-		o.fire, err = g.Ignite(m, t)
+	return s.give(L, deed{verb: "ignite", a: m, more: fmt.Sprint(t)}, fireKind, single(func(g *play.Play, o *outcome) (err error) {
+		o.fire, err = pil(g).Ignite(m, t)
 		return err
 	}))
 }
@@ -68,33 +69,33 @@ func (s *Session) doIgnite(L *lua.LState) int {
 func (s *Session) needFire(L *lua.LState, m int32) int {
 	t := s.thingArg(L, 3, "need")
 	d := deed{verb: "need", a: m, more: fmt.Sprint("ignite", t)}
-	L.Push(s.value(L, s.look(L, d, func(g *pillage.Game) (answer, error) {
-		n, err := g.NeedFire(m, t)
+	L.Push(s.value(L, s.look(L, d, func(g *play.Play) (answer, error) {
+		n, err := pil(g).NeedFire(m, t)
 		return numbered(float64(n)), err
 	}), s.here()))
 	return 1
 }
 
 func (s *Session) doSpread(L *lua.LState) int {
-	return s.give(L, deed{verb: "spread_fire"}, flamesKind, func(g *pillage.Game, o *outcome) []pillage.Step { return g.FireSteps(&o.toll) })
+	return s.give(L, deed{verb: "spread_fire"}, flamesKind, func(g *play.Play, o *outcome) []play.Step { return pil(g).FireSteps(&o.toll) })
 }
 
 func (s *Session) doTorch(L *lua.LState) int {
 	m, t := s.modelArg(L, 1, "take_torch"), s.thingArg(L, 2, "take_torch")
-	return s.give(L, deed{verb: "take_torch", a: m, more: fmt.Sprint(t)}, featKind, single(func(g *pillage.Game, o *outcome) (err error) {
-		o.feat, err = g.TakeTorch(m, t)
+	return s.give(L, deed{verb: "take_torch", a: m, more: fmt.Sprint(t)}, featKind, single(func(g *play.Play, o *outcome) (err error) {
+		o.feat, err = pil(g).TakeTorch(m, t)
 		return err
 	}))
 }
 
 func (s *Session) doMorale(L *lua.LState) int {
 	if L.GetTop() == 0 {
-		return s.give(L, deed{verb: "morale", a: -1}, testsKind, func(g *pillage.Game, o *outcome) []pillage.Step { return g.MoraleSteps(&o.toll) })
+		return s.give(L, deed{verb: "morale", a: -1}, testsKind, func(g *play.Play, o *outcome) []play.Step { return pil(g).MoraleSteps(&o.toll) })
 	}
 	m := s.modelArg(L, 1, "morale")
-	return s.give(L, deed{verb: "morale", a: m}, moraleKind, single(func(g *pillage.Game, o *outcome) (err error) {
+	return s.give(L, deed{verb: "morale", a: m}, moraleKind, single(func(g *play.Play, o *outcome) (err error) {
 		o.m = m
-		o.morale, err = g.Morale(m)
+		o.morale, err = pil(g).Morale(m)
 		return err
 	}))
 }

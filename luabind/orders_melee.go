@@ -9,12 +9,13 @@ import (
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/pillage"
+	"skald/core/play"
 	"skald/luabind/vm"
 )
 
 func (s *Session) doRaise(L *lua.LState) int {
 	m := s.modelArg(L, 1, "raise_shield")
-	s.order(L, deed{verb: "raise_shield", a: m}, nil, single(func(g *pillage.Game, _ *outcome) error { return g.RaiseShield(m) }))
+	s.order(L, deed{verb: "raise_shield", a: m}, nil, single(func(g *play.Play, _ *outcome) error { return pil(g).RaiseShield(m) }))
 	return 0
 }
 
@@ -28,25 +29,25 @@ func (s *Session) otherArg(L *lua.LState, n int, what string) int32 {
 
 func (s *Session) doPush(L *lua.LState) int {
 	m, at := s.modelArg(L, 1, "push"), s.otherArg(L, 2, "push")
-	s.order(L, deed{verb: "push", a: m, b: at}, nil, single(func(g *pillage.Game, _ *outcome) error { return g.Push(m, at) }))
+	s.order(L, deed{verb: "push", a: m, b: at}, nil, single(func(g *play.Play, _ *outcome) error { return pil(g).Push(m, at) }))
 	return 0
 }
 
 func (s *Session) doSupport(L *lua.LState) int {
 	m, ally := s.modelArg(L, 1, "support"), s.otherArg(L, 2, "support")
-	s.order(L, deed{verb: "support", a: m, b: ally}, nil, single(func(g *pillage.Game, _ *outcome) error { return g.Support(m, ally) }))
+	s.order(L, deed{verb: "support", a: m, b: ally}, nil, single(func(g *play.Play, _ *outcome) error { return pil(g).Support(m, ally) }))
 	return 0
 }
 
 func (s *Session) doDropTorch(L *lua.LState) int {
 	m := s.modelArg(L, 1, "drop_torch")
-	s.order(L, deed{verb: "drop_torch", a: m}, nil, single(func(g *pillage.Game, _ *outcome) error { return g.DropTorch(m) }))
+	s.order(L, deed{verb: "drop_torch", a: m}, nil, single(func(g *play.Play, _ *outcome) error { return pil(g).DropTorch(m) }))
 	return 0
 }
 
 func (s *Session) doBreakWall(L *lua.LState) int {
 	m := s.modelArg(L, 1, "break_wall")
-	s.order(L, deed{verb: "break_wall", a: m}, nil, single(func(g *pillage.Game, _ *outcome) error { return g.BreakWall(m) }))
+	s.order(L, deed{verb: "break_wall", a: m}, nil, single(func(g *play.Play, _ *outcome) error { return pil(g).BreakWall(m) }))
 	return 0
 }
 
@@ -66,7 +67,7 @@ func (s *Session) doForm(L *lua.LState) int {
 		}
 		form.FX, form.FY = d[0], d[1]
 	}
-	s.order(L, deed{verb: "form", more: fmt.Sprint(form)}, nil, single(func(g *pillage.Game, _ *outcome) error { return g.Form(form) }))
+	s.order(L, deed{verb: "form", more: fmt.Sprint(form)}, nil, single(func(g *play.Play, _ *outcome) error { return pil(g).Form(form) }))
 	return 0
 }
 
@@ -82,9 +83,9 @@ func (s *Session) doMoveWall(L *lua.LState) int {
 	if int(b2i(w.Forward != 0))+int(b2i(w.Wheel != 0))+int(b2i(w.Face)) != 1 {
 		vm.Throw(L, fault.New("E-ARG", "move_wall takes one of forward, wheel and about_face").Suggest("{ forward = 4 }, { wheel = 30, about = m } or { about_face = true }"))
 	}
-	return s.give(L, deed{verb: "move_wall", a: w.M, more: fmt.Sprint(w)}, moveKind, single(func(g *pillage.Game, o *outcome) (err error) {
+	return s.give(L, deed{verb: "move_wall", a: w.M, more: fmt.Sprint(w)}, moveKind, single(func(g *play.Play, o *outcome) (err error) {
 		o.m = w.M
-		o.spent, err = g.MoveWall(w)
+		o.spent, err = pil(g).MoveWall(w)
 		return err
 	}))
 }

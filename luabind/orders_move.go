@@ -9,6 +9,7 @@ import (
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/pillage"
+	"skald/core/play"
 	"skald/core/suggest"
 	"skald/luabind/vm"
 )
@@ -16,9 +17,9 @@ import (
 func (s *Session) doMove(L *lua.LState) int {
 	m := s.modelArg(L, 1, "move")
 	path := s.way(L, L.Get(2), "move")
-	return s.give(L, deed{verb: "move", a: m, more: fmt.Sprint(path)}, moveKind, single(func(g *pillage.Game, o *outcome) (err error) {
+	return s.give(L, deed{verb: "move", a: m, more: fmt.Sprint(path)}, moveKind, single(func(g *play.Play, o *outcome) (err error) {
 		o.m = m
-		o.spent, o.left, err = g.Move(m, path)
+		o.spent, o.left, err = pil(g).Move(m, path)
 		return err
 	}))
 }
@@ -33,18 +34,18 @@ func (s *Session) doManoeuvre(L *lua.LState, verb string) int {
 		o.To = &board.Point{X: x, Y: y}
 		more = fmt.Sprint(x, y)
 	}
-	return s.give(L, deed{verb: verb, a: o.M, b: o.Piece, more: more}, featKind, single(func(g *pillage.Game, out *outcome) (err error) {
+	return s.give(L, deed{verb: verb, a: o.M, b: o.Piece, more: more}, featKind, single(func(g *play.Play, out *outcome) (err error) {
 		out.m = o.M
-		out.feat, err = g.Manoeuvre(o)
+		out.feat, err = pil(g).Manoeuvre(o)
 		return err
 	}))
 }
 
 func (s *Session) doDismount(L *lua.LState) int {
 	m := s.modelArg(L, 1, "dismount")
-	return s.give(L, deed{verb: "dismount", a: m}, featKind, single(func(g *pillage.Game, o *outcome) (err error) {
+	return s.give(L, deed{verb: "dismount", a: m}, featKind, single(func(g *play.Play, o *outcome) (err error) {
 		o.m = m
-		o.feat, err = g.Dismount(m)
+		o.feat, err = pil(g).Dismount(m)
 		return err
 	}))
 }

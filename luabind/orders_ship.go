@@ -9,6 +9,7 @@ import (
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/pillage"
+	"skald/core/play"
 	"skald/luabind/vm"
 )
 
@@ -21,9 +22,9 @@ func (s *Session) doBoard(L *lua.LState) int {
 		x, y := s.point(L, to, "board")
 		at, more = &board.Point{X: x, Y: y}, fmt.Sprint(x, y)
 	}
-	return s.give(L, deed{verb: "board", a: m, b: p, more: more}, featKind, single(func(g *pillage.Game, o *outcome) (err error) {
+	return s.give(L, deed{verb: "board", a: m, b: p, more: more}, featKind, single(func(g *play.Play, o *outcome) (err error) {
 		o.m = m
-		o.feat, err = g.BoardShip(m, p, at)
+		o.feat, err = pil(g).BoardShip(m, p, at)
 		return err
 	}))
 }
@@ -49,8 +50,8 @@ func (s *Session) doSail(L *lua.LState) int {
 	if v := o.RawGetString("side"); v != lua.LNil {
 		order.Side = s.sideOf(L, v, "sail: side")
 	}
-	return s.give(L, deed{verb: "sail", a: order.Ship, more: fmt.Sprint(order)}, featKind, single(func(g *pillage.Game, out *outcome) (err error) {
-		out.feat, err = g.Sail(order)
+	return s.give(L, deed{verb: "sail", a: order.Ship, more: fmt.Sprint(order)}, featKind, single(func(g *play.Play, out *outcome) (err error) {
+		out.feat, err = pil(g).Sail(order)
 		return err
 	}))
 }

@@ -8,6 +8,7 @@ import (
 	"skald/core/battle"
 	"skald/core/hook"
 	"skald/core/pillage"
+	"skald/core/play"
 )
 
 func (s *Session) doShoot(L *lua.LState) int {
@@ -21,10 +22,10 @@ func (s *Session) doShoot(L *lua.LState) int {
 		shot.From = int(s.user.between(L, n, "from", 1, 100))
 	}
 	return s.give(L, deed{verb: "shoot", a: by, b: at, more: fmt.Sprint(w, shot.Shots, shot.From)}, reportKind,
-		single(func(g *pillage.Game, o *outcome) (err error) {
+		single(func(g *play.Play, o *outcome) (err error) {
 			shot := shot
 			shot.Weapon = weaponOn(g, w)
-			o.rep, err = g.Shoot(shot)
+			o.rep, err = pil(g).Shoot(shot)
 			return err
 		}))
 }
@@ -37,9 +38,9 @@ func (s *Session) doPut(L *lua.LState) int {
 	}
 	x, y := s.point(L, L.Get(2), "put")
 	s.onTable(L, x, y)
-	s.change(L, deed{verb: "put", a: m, more: fmt.Sprint(x, y)}, func(g *pillage.Game) (answer, error) {
-		g.Put(m, x, y)
-		g.Stay(m)
+	s.change(L, deed{verb: "put", a: m, more: fmt.Sprint(x, y)}, func(g *play.Play) (answer, error) {
+		pil(g).Put(m, x, y)
+		pil(g).Stay(m)
 		g.SetM(m, battle.Inside, 0)
 		return answer{}, nil
 	})
@@ -52,9 +53,9 @@ func (s *Session) putInside(L *lua.LState, m int32, v *view) int {
 	if n := L.Get(3); n != lua.LNil {
 		floor = s.user.between(L, n, "floor", 0, battle.MaxFloors-1)
 	}
-	s.change(L, deed{verb: "put", a: m, b: p, more: fmt.Sprint("inside ", floor)}, func(g *pillage.Game) (answer, error) {
-		err := g.PutInside(m, p, floor)
-		g.Stay(m)
+	s.change(L, deed{verb: "put", a: m, b: p, more: fmt.Sprint("inside ", floor)}, func(g *play.Play) (answer, error) {
+		err := pil(g).PutInside(m, p, floor)
+		pil(g).Stay(m)
 		return answer{}, err
 	})
 	return 0

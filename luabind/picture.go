@@ -182,7 +182,7 @@ func (s *Session) modelCells(m int32) []string {
 	}
 	cells := []string{st.Name, who,
 		fmt.Sprintf("%d/%d hp", g.M(m, battle.HP), g.M(m, battle.MaxHP)),
-		battle.ClassNames[g.Class(g.R, m)],
+		battle.ClassNames[pil(g).Class(g.R, m)],
 		strings.Join(items, ", "),
 		fmt.Sprintf("at %s, %s", short(g.M(m, battle.X)), short(g.M(m, battle.Y)))}
 	if now := s.modelNow(m); now != "" {
@@ -204,7 +204,7 @@ func (s *Session) modelNow(m int32) string {
 	if f := g.M(m, battle.Formation); f != 0 {
 		now = append(now, "in formation")
 	}
-	if foes := g.Opponents(m); len(foes) > 0 {
+	if foes := pil(g).Opponents(m); len(foes) > 0 {
 		var names []string
 		for _, o := range foes {
 			names = append(names, g.Name(o))

@@ -12,6 +12,7 @@ import (
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/pillage"
+	"skald/core/play"
 	"skald/luabind/vm"
 )
 
@@ -67,8 +68,8 @@ func (s *Session) doPiece(L *lua.LState) int {
 	for _, v := range s.list(L, o, "windows") {
 		p.Openings = append(p.Openings, s.opening(L, v))
 	}
-	r := s.order(L, deed{verb: "piece", more: p.String()}, moveKind, single(func(g *pillage.Game, out *outcome) (err error) {
-		out.m, err = g.SetPiece(p)
+	r := s.order(L, deed{verb: "piece", more: p.String()}, moveKind, single(func(g *play.Play, out *outcome) (err error) {
+		out.m, err = pil(g).SetPiece(p)
 		return err
 	}))
 	id := r.get(L, "piece", 0, false, func(o *outcome, _ dice.Source) answer { return modelled(o.m) }).id()

@@ -14,7 +14,7 @@ import (
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/odds"
-	"skald/core/pillage"
+	"skald/core/play"
 	"skald/luabind/vm"
 )
 
@@ -36,7 +36,7 @@ type question struct {
 	args    []lua.LValue     // of the functions: the state that they share
 	start   []float64        // of that state
 	options options
-	base    *pillage.Game // the table that is asked about
+	base    *play.Play // the table that is asked about
 
 	tally   func(x *exec, what battle.TallyOf, m int32) int64
 	how     outcomes
@@ -68,9 +68,9 @@ type question struct {
 // node is a deed of the function, after certain answers to those before.
 type node struct {
 	d     deed
-	run   func(x *exec) (answer, error)                    // not of an order
-	steps func(g *pillage.Game, o *outcome) []pillage.Step // of an order
-	slot  int                                              // orders before this one
+	run   func(x *exec) (answer, error)              // not of an order
+	steps func(g *play.Play, o *outcome) []play.Step // of an order
+	slot  int                                        // orders before this one
 	kids  []branch
 	up    *node // nil: it is the first of its function
 	via   answer
@@ -139,7 +139,7 @@ func (q *question) meet(L *lua.LState, d deed, do func(x *exec) (answer, error))
 }
 
 // meetOrder is meet of an order; the slot of its outcome.
-func (q *question) meetOrder(L *lua.LState, d deed, steps func(g *pillage.Game, o *outcome) []pillage.Step) int {
+func (q *question) meetOrder(L *lua.LState, d deed, steps func(g *play.Play, o *outcome) []play.Step) int {
 	q.met(L, &node{d: d, steps: steps})
 	return q.run.at.slot
 }
@@ -238,7 +238,7 @@ func (q *question) stands(L *lua.LState, r *running, n *node) (text string, free
 
 // newcomers describes who was added to the table since the question began: what
 // cannot change of them is read as it is, past any deed.
-func (q *question) newcomers(g *pillage.Game) string {
+func (q *question) newcomers(g *play.Play) string {
 	var b strings.Builder
 	for _, s := range g.Sides[len(q.base.Sides):] {
 		s.Serial = 0

@@ -9,6 +9,7 @@ import (
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/pillage"
+	"skald/core/play"
 	"skald/core/trace"
 	"skald/luabind/vm"
 )
@@ -19,7 +20,7 @@ type Session struct {
 	lib      *Library
 	w        *worker
 	user     *modState // where typed lines and scripts run
-	game     *pillage.Game
+	game     *play.Play
 	seed     uint64
 	out      strings.Builder
 	traced   bool // print the explanation of each order
@@ -124,7 +125,7 @@ func (s *Session) lay() {
 	s.tables++
 	s.epoch = s.tables
 	old := s.game
-	s.game = pillage.New(s.lib.content, &s.rec)
+	s.game = pillage.New(s.lib.content, &s.rec).Play
 	s.game.R.Choose = s.decide
 	if old != nil {
 		s.game.R.Remember = old.R.Remember
@@ -146,7 +147,7 @@ func (s *Session) attach() {
 }
 
 // Game on the table.
-func (s *Session) Game() *pillage.Game { return s.game }
+func (s *Session) Game() *play.Play { return s.game }
 
 // Library behind the session.
 func (s *Session) Library() *Library { return s.lib }
@@ -206,7 +207,7 @@ const orderCost = 200
 // order carries out one order of a script; after an error nothing has happened,
 // and the answers that it took wait again. Inside a question it is done on every
 // branch.
-func (s *Session) order(L *lua.LState, d deed, kind *resultKind, steps func(g *pillage.Game, o *outcome) []pillage.Step) *result {
+func (s *Session) order(L *lua.LState, d deed, kind *resultKind, steps func(g *play.Play, o *outcome) []play.Step) *result {
 	d.kind = anOrder
 	s.mayOrder(L)
 	r := &result{s: s, kind: kind, born: s.here()}
@@ -234,15 +235,15 @@ func (s *Session) order(L *lua.LState, d deed, kind *resultKind, steps func(g *p
 }
 
 // single is an order of one step.
-func single(do func(g *pillage.Game, o *outcome) error) func(g *pillage.Game, o *outcome) []pillage.Step {
-	return func(g *pillage.Game, o *outcome) []pillage.Step {
-		return []pillage.Step{func() (bool, error) { return false, do(g, o) }}
+func single(do func(g *play.Play, o *outcome) error) func(g *play.Play, o *outcome) []play.Step {
+	return func(g *play.Play, o *outcome) []play.Step {
+		return []play.Step{func() (bool, error) { return false, do(g, o) }}
 	}
 }
 
 // change alters the table without an order: set-up and what-if. No dice, no
 // points.
-func (s *Session) change(L *lua.LState, d deed, do func(g *pillage.Game) (answer, error)) answer {
+func (s *Session) change(L *lua.LState, d deed, do func(g *play.Play) (answer, error)) answer {
 	d.kind = aChange
 	if s.quest != nil {
 		return s.quest.meet(L, d, func(x *exec) (answer, error) {
@@ -262,7 +263,7 @@ func (s *Session) change(L *lua.LState, d deed, do func(g *pillage.Game) (answer
 }
 
 // fact reads the table as it is, as views do.
-func (s *Session) fact(L *lua.LState, d deed, do func(g *pillage.Game) (answer, error)) answer {
+func (s *Session) fact(L *lua.LState, d deed, do func(g *play.Play) (answer, error)) answer {
 	d.kind = aFact
 	if s.quest != nil {
 		return s.quest.meet(L, d, func(x *exec) (answer, error) { return do(x.g) })
@@ -276,7 +277,7 @@ func (s *Session) fact(L *lua.LState, d deed, do func(g *pillage.Game) (answer, 
 }
 
 // look asks the table for something; answers that it took wait again.
-func (s *Session) look(L *lua.LState, d deed, do func(g *pillage.Game) (answer, error)) answer {
+func (s *Session) look(L *lua.LState, d deed, do func(g *play.Play) (answer, error)) answer {
 	d.kind = aFact
 	s.mayOrder(L)
 	if s.quest != nil {

@@ -14,6 +14,7 @@ import (
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/pillage"
+	"skald/core/play"
 	"skald/core/suggest"
 	"skald/luabind/vm"
 )
@@ -132,8 +133,8 @@ func (s *Session) waits(keys map[string]lua.LValue) bool {
 
 // addModel puts a model on the table and returns its id.
 func (s *Session) addModel(L *lua.LState, side int32, k pillage.Kit) int32 {
-	r := s.order(L, deed{verb: "add", a: side, more: fmt.Sprint(k)}, moveKind, single(func(g *pillage.Game, o *outcome) (err error) {
-		o.m, err = g.AddModel(side, k)
+	r := s.order(L, deed{verb: "add", a: side, more: fmt.Sprint(k)}, moveKind, single(func(g *play.Play, o *outcome) (err error) {
+		o.m, err = pil(g).AddModel(side, k)
 		return err
 	}))
 	return r.get(L, "add", 0, false, func(o *outcome, _ dice.Source) answer { return modelled(o.m) }).id()
@@ -195,14 +196,14 @@ func (s *Session) baseOf(L *lua.LState, k *pillage.Kit) int32 {
 			key, def = "rules.geometry.bases.cavalry", 1600
 		}
 	}
-	return s.fact(L, deed{verb: "base", more: key}, func(g *pillage.Game) (answer, error) {
+	return s.fact(L, deed{verb: "base", more: key}, func(g *play.Play) (answer, error) {
 		return numbered(float64(g.Values.Num(key, def))), nil
 	}).id() / 2
 }
 
 // radius of the base of a model, thousandths of an inch.
 func (s *Session) radius(L *lua.LState, m int32) int32 {
-	return s.fact(L, deed{verb: "radius", a: m}, func(g *pillage.Game) (answer, error) {
+	return s.fact(L, deed{verb: "radius", a: m}, func(g *play.Play) (answer, error) {
 		return numbered(float64(g.Radius(m))), nil
 	}).id()
 }

@@ -10,7 +10,7 @@ import (
 	"skald/core/battle"
 	"skald/core/fault"
 	"skald/core/hook"
-	"skald/core/pillage"
+	"skald/core/play"
 	"skald/luabind/vm"
 )
 
@@ -38,7 +38,7 @@ func (s *Session) doShow(L *lua.LState) int {
 }
 
 // showTable is where play stands, and everybody.
-func (s *Session) showTable(g *pillage.Game) string {
+func (s *Session) showTable(g *play.Play) string {
 	lines := []string{s.mapHead(g)}
 	for side := range int32(len(g.Sides)) {
 		lines = append(lines, s.bandCard(side, true))
@@ -50,7 +50,7 @@ func (s *Session) showTable(g *pillage.Game) string {
 }
 
 // showModel is the card of a model and what it can do now.
-func (s *Session) showModel(g *pillage.Game, m int32) string {
+func (s *Session) showModel(g *play.Play, m int32) string {
 	cells := s.modelCells(m)
 	if !g.Alive(m) {
 		return strings.Join(cells, "  ")
@@ -74,8 +74,8 @@ func (s *Session) showModel(g *pillage.Game, m int32) string {
 }
 
 // abilities are the rows of what a model can do now.
-func abilities(g *pillage.Game, m int32) [][]string {
-	now, err := g.Glance(m)
+func abilities(g *play.Play, m int32) [][]string {
+	now, err := pil(g).Glance(m)
 	if err != nil {
 		return [][]string{{"now", reasonOf(err)}}
 	}
@@ -96,7 +96,7 @@ func abilities(g *pillage.Game, m int32) [][]string {
 	if now.Weapon != nil {
 		row("shoot", now.NoShot, "%s %s, long beyond %s, %s left", now.Weapon.ID, inches(now.Range), inches(now.Long), plural(now.Shots, "shot"))
 	}
-	if n, err := g.Need("morale", m, -1, nil, false); err == nil {
+	if n, err := pil(g).Need("morale", m, -1, nil, false); err == nil {
 		row("morale", nil, "stays on %d+", n)
 	} else {
 		row("morale", err, "")
@@ -109,8 +109,8 @@ const nearest = 3
 
 // against tells the numbers needed against the nearest enemies. In strict play,
 // where nothing is measured, only against those in melee with the model.
-func (s *Session) against(g *pillage.Game, m int32) []string {
-	foes := g.Opponents(m)
+func (s *Session) against(g *play.Play, m int32) []string {
+	foes := pil(g).Opponents(m)
 	if len(foes) == 0 && !g.Strict {
 		foes = slices.DeleteFunc(enemiesOf(g, m), func(o int32) bool { return !g.Foes(m, o) })
 		foes = foes[:min(len(foes), nearest)]
@@ -134,18 +134,18 @@ func (s *Session) against(g *pillage.Game, m int32) []string {
 }
 
 // shoots says whether a model has something to shoot with, even if not now.
-func (s *Session) shoots(g *pillage.Game, m int32) bool {
-	now, err := g.Glance(m)
+func (s *Session) shoots(g *play.Play, m int32) bool {
+	now, err := pil(g).Glance(m)
 	return err == nil && now.Weapon != nil && !g.Strict
 }
 
 // blowNeeds are the numbers of a blow of one at another.
-func blowNeeds(g *pillage.Game, by, at int32) string {
-	hit, err := g.Need("hit", by, at, nil, false)
+func blowNeeds(g *play.Play, by, at int32) string {
+	hit, err := pil(g).Need("hit", by, at, nil, false)
 	if err != nil {
 		return "no"
 	}
-	save, err := g.Need("save", at, by, nil, false)
+	save, err := pil(g).Need("save", at, by, nil, false)
 	if err != nil {
 		return "no"
 	}
@@ -153,12 +153,12 @@ func blowNeeds(g *pillage.Game, by, at int32) string {
 }
 
 // shotNeeds are the numbers of a shot of one at another.
-func shotNeeds(g *pillage.Game, by, at int32) string {
-	aim, err := g.AimAt(by, at, nil)
+func shotNeeds(g *play.Play, by, at int32) string {
+	aim, err := pil(g).AimAt(by, at, nil)
 	switch {
 	case err != nil:
 		return "no"
-	case !g.Sees(by, at):
+	case !pil(g).Sees(by, at):
 		return "not seen"
 	case !aim.In:
 		return "out of range " + inches(aim.Reach)
@@ -171,7 +171,7 @@ func shotNeeds(g *pillage.Game, by, at int32) string {
 }
 
 // pieceCard is a piece in one line.
-func (s *Session) pieceCard(g *pillage.Game, p int32) string {
+func (s *Session) pieceCard(g *play.Play, p int32) string {
 	k := &g.Pieces[p]
 	at := g.Middle(p)
 	cells := []string{k.Name, g.C.Lex.Word(k.Kind), fmt.Sprintf("at %s, %s", short(at.X), short(at.Y))}
@@ -188,7 +188,7 @@ func (s *Session) pieceCard(g *pillage.Game, p int32) string {
 }
 
 // groundOf is what a piece is in play, in words: its ground and its tags.
-func (s *Session) groundOf(g *pillage.Game, p int32) string {
+func (s *Session) groundOf(g *play.Play, p int32) string {
 	var out []string
 	d := g.C.Get("terrain", g.C.Lex.Word(g.Pieces[p].Kind))
 	if c := d.Fields.Field("class").Str; c != "" {
@@ -204,7 +204,7 @@ func (s *Session) groundOf(g *pillage.Game, p int32) string {
 }
 
 // showPiece is all about a piece.
-func (s *Session) showPiece(g *pillage.Game, p int32) string {
+func (s *Session) showPiece(g *play.Play, p int32) string {
 	k := &g.Pieces[p]
 	lines := []string{s.pieceCard(g, p)}
 	lo, hi := g.Shape(p).Box()
@@ -251,7 +251,7 @@ func sightOf(d *battle.Decl) string {
 }
 
 // searchedOf tells the floors that have been searched.
-func searchedOf(g *pillage.Game, p int32) string {
+func searchedOf(g *play.Play, p int32) string {
 	var out []string
 	for f := range g.Pieces[p].Floors {
 		switch n := g.P(p, battle.PSearched+int(f)); {

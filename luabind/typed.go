@@ -5,7 +5,7 @@ import (
 
 	"skald/core/battle"
 	"skald/core/fault"
-	"skald/core/pillage"
+	"skald/core/play"
 	"skald/luabind/vm"
 )
 
@@ -91,7 +91,7 @@ func (s *Session) adopt(next *Library) {
 
 // stillThere refuses other content in which something is gone that the table
 // uses: orders would stumble over it.
-func stillThere(g *pillage.Game, next *battle.Content) error {
+func stillThere(g *play.Play, next *battle.Content) error {
 	old := g.C
 	gone := func(kind string, sym int32, who string) error {
 		id := old.Lex.Word(sym)

@@ -11,7 +11,7 @@ import (
 	"skald/core/battle"
 	"skald/core/fault"
 	"skald/core/hook"
-	"skald/core/pillage"
+	"skald/core/play"
 	"skald/core/rule"
 	"skald/core/suggest"
 	"skald/luabind/vm"
@@ -103,13 +103,13 @@ var clockVerbs = []verb{
 	{"start", "start()", "ends deployment and begins turn 1", (*Session).doStart},
 	{"to_stage", `to_stage "melee"`, "goes on to a stage", func(s *Session, L *lua.LState) int {
 		st := s.word(L, 1, "to_stage")
-		return s.clock(L, deed{verb: "to_stage", more: st}, func(g *pillage.Game) []pillage.Step { return g.ToStageSteps(st) })
+		return s.clock(L, deed{verb: "to_stage", more: st}, func(g *play.Play) []play.Step { return pil(g).ToStageSteps(st) })
 	}},
 	{"next_stage", "next_stage()", "ends this stage", func(s *Session, L *lua.LState) int {
-		return s.clock(L, deed{verb: "next_stage"}, (*pillage.Game).NextStageSteps)
+		return s.clock(L, deed{verb: "next_stage"}, func(g *play.Play) []play.Step { return pil(g).NextStageSteps() })
 	}},
 	{"next_turn", "next_turn()", "goes to the next turn", func(s *Session, L *lua.LState) int {
-		return s.clock(L, deed{verb: "next_turn"}, (*pillage.Game).NextTurnSteps)
+		return s.clock(L, deed{verb: "next_turn"}, func(g *play.Play) []play.Step { return pil(g).NextTurnSteps() })
 	}},
 	{"score", "score(side)", "points of a side, counted now", (*Session).doScore},
 	{"winner", "winner()", "the band with the most points now, nil for a draw", (*Session).doWinner},
@@ -253,13 +253,13 @@ func (s *Session) point(L *lua.LState, v lua.LValue, what string) (x, y int32) {
 
 func (s *Session) doEngage(L *lua.LState) int {
 	a, b := s.modelArg(L, 1, "engage"), s.modelArg(L, 2, "engage")
-	s.order(L, deed{verb: "engage", a: a, b: b}, nil, single(func(g *pillage.Game, _ *outcome) error { return g.Engage(a, b) }))
+	s.order(L, deed{verb: "engage", a: a, b: b}, nil, single(func(g *play.Play, _ *outcome) error { return pil(g).Engage(a, b) }))
 	return 0
 }
 
 func (s *Session) doWeather(L *lua.LState) int {
 	id := s.word(L, 1, "set_weather")
-	s.change(L, deed{verb: "set_weather", more: id}, func(g *pillage.Game) (answer, error) { return answer{}, g.SetWeather(id) })
+	s.change(L, deed{verb: "set_weather", more: id}, func(g *play.Play) (answer, error) { return answer{}, g.SetWeather(id) })
 	return 0
 }
 
@@ -271,7 +271,7 @@ func (s *Session) weather(L *lua.LState, id string) {
 
 func (s *Session) doInitiative(L *lua.LState) int {
 	side := s.sideArg(L, 1, "initiative")
-	s.change(L, deed{verb: "initiative", a: side}, func(g *pillage.Game) (answer, error) {
+	s.change(L, deed{verb: "initiative", a: side}, func(g *play.Play) (answer, error) {
 		g.Set(battle.FirstSide, side)
 		return answer{}, nil
 	})
@@ -302,7 +302,7 @@ func (s *Session) doSwitch(L *lua.LState, on bool) int {
 		vm.Throw(L, fault.New("E-ID", "there is no rule, talent or house rule %q", id).Suggest(suggest.Hint(id, known)).
 			Suggest("house rules: "+strings.Join(c.IDs("house"), ", ")+"; talents: skald list talents"))
 	}
-	s.change(L, deed{verb: map[bool]string{true: "on", false: "off"}[on], more: id}, func(g *pillage.Game) (answer, error) {
+	s.change(L, deed{verb: map[bool]string{true: "on", false: "off"}[on], more: id}, func(g *play.Play) (answer, error) {
 		switch {
 		case r != nil:
 			g.SetRuleOff(r.Num, !on)
@@ -327,7 +327,7 @@ func (s *Session) doSet(L *lua.LState) int {
 		vm.Throw(L, err)
 	}
 	q, more := s.quest, fmt.Sprintf("%s=%#v", key, L.Get(2))
-	s.change(L, deed{verb: "set", more: more}, func(g *pillage.Game) (answer, error) {
+	s.change(L, deed{verb: "set", more: more}, func(g *play.Play) (answer, error) {
 		if q != nil {
 			next, err := q.set(g.Values, slot, v, more)
 			if err == nil {
@@ -386,7 +386,7 @@ func kindName(k battle.ValueKind) string {
 
 func (s *Session) doLookup(L *lua.LState) int {
 	key := s.word(L, 1, "lookup")
-	a := s.fact(L, deed{verb: "lookup", more: key}, func(g *pillage.Game) (answer, error) {
+	a := s.fact(L, deed{verb: "lookup", more: key}, func(g *play.Play) (answer, error) {
 		switch v := g.Values.Get(key); v.Kind {
 		case battle.Num:
 			return inched(v.Num), nil
@@ -426,16 +426,16 @@ func (s *Session) doMuster(L *lua.LState) int {
 	if n := o.RawGetString("budget"); n != lua.LNil {
 		budget = s.user.between(L, n, "budget", 0, MaxGold) * hook.Milli
 	}
-	return s.give(L, deed{verb: "muster", a: side, b: budget}, musterKind, single(func(g *pillage.Game, o *outcome) error {
+	return s.give(L, deed{verb: "muster", a: side, b: budget}, musterKind, single(func(g *play.Play, o *outcome) error {
 		o.m = side
-		o.muster = g.Muster(side, budget)
+		o.muster = pil(g).Muster(side, budget)
 		return nil
 	}))
 }
 
 func (s *Session) doWield(L *lua.LState) int {
 	m, id := s.modelArg(L, 1, "wield"), s.word(L, 2, "wield")
-	s.order(L, deed{verb: "wield", a: m, more: id}, nil, single(func(g *pillage.Game, _ *outcome) error { return g.Wield(m, id) }))
+	s.order(L, deed{verb: "wield", a: m, more: id}, nil, single(func(g *play.Play, _ *outcome) error { return pil(g).Wield(m, id) }))
 	return 0
 }
 

@@ -9,7 +9,7 @@ import (
 	"skald/core/battle"
 	"skald/core/fault"
 	"skald/core/hook"
-	"skald/core/pillage"
+	"skald/core/play"
 	"skald/core/suggest"
 	"skald/luabind/vm"
 )
@@ -530,7 +530,7 @@ func (st *modState) listAs(L *lua.LState, q hook.Question, typ hook.Type) *lua.L
 // liveList is a list outside of rules: the models, or bands, themselves.
 func (st *modState) liveList(L *lua.LState, q hook.Question, typ hook.Type) *lua.LTable {
 	s := st.w.session
-	ids := s.fact(L, deed{verb: "models", q: q}, func(g *pillage.Game) (answer, error) {
+	ids := s.fact(L, deed{verb: "models", q: q}, func(g *play.Play) (answer, error) {
 		n, err := factOf(g, q)
 		ev := hook.Event{}
 		ev.Clear()

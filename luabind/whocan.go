@@ -13,6 +13,7 @@ import (
 	"skald/core/hook"
 	"skald/core/odds"
 	"skald/core/pillage"
+	"skald/core/play"
 	"skald/core/suggest"
 	"skald/luabind/vm"
 )
@@ -87,7 +88,7 @@ func (s *Session) doWhoCan(L *lua.LState) int {
 }
 
 // glanceFn is the function whose odds are asked.
-func (s *Session) glanceFn(L *lua.LState, g *pillage.Game, kind, weapon string) *lua.LFunction {
+func (s *Session) glanceFn(L *lua.LState, g *play.Play, kind, weapon string) *lua.LFunction {
 	code := glanceCode[kind]
 	if g.Strict { // what comes after the order belongs to another stage
 		code = kind + "(m, t) return 0"
@@ -104,7 +105,7 @@ func (s *Session) glanceFn(L *lua.LState, g *pillage.Game, kind, weapon string) 
 
 // enemiesOf a model who stand on the table: the nearest first. In strict play,
 // where nothing is measured, as they were added.
-func enemiesOf(g *pillage.Game, m int32) []int32 {
+func enemiesOf(g *play.Play, m int32) []int32 {
 	var out []int32
 	for o := range g.Count() {
 		if g.Alive(o) && g.IsM(o, battle.Hidden, 0) && g.M(o, battle.SideOf) != g.M(m, battle.SideOf) {
@@ -118,7 +119,7 @@ func enemiesOf(g *pillage.Game, m int32) []int32 {
 }
 
 // lookAt asks for the odds of an order at one target.
-func (s *Session) lookAt(g *pillage.Game, fn *lua.LFunction, kind, weapon string, m int32, c *chanceAt) error {
+func (s *Session) lookAt(g *play.Play, fn *lua.LFunction, kind, weapon string, m int32, c *chanceAt) error {
 	d, err := s.glanceOdds(fn, m, c.at)
 	if fault.CodeOf(err) == "E-ORDER" {
 		c.refused = asFault(err)
@@ -131,7 +132,7 @@ func (s *Session) lookAt(g *pillage.Game, fn *lua.LFunction, kind, weapon string
 	if kind != "shoot" {
 		return nil
 	}
-	if c.aim, err = g.AimAt(m, c.at, weaponOn(g, weapon)); err != nil {
+	if c.aim, err = pil(g).AimAt(m, c.at, weaponOn(g, weapon)); err != nil {
 		return err
 	}
 	switch {
@@ -176,7 +177,7 @@ func bit(d *odds.Dist, b int) odds.Chance {
 }
 
 // targetList is the list for scripts, with its table for people.
-func (s *Session) targetList(g *pillage.Game, kind string, m int32, list []*chanceAt, more int) *lua.LTable {
+func (s *Session) targetList(g *play.Play, kind string, m int32, list []*chanceAt, more int) *lua.LTable {
 	t := s.user.vm.L().CreateTable(len(list), 0)
 	whole := &listing{n: len(list)}
 	rows := [][]string{targetHead(kind, g.Strict)}
@@ -230,7 +231,7 @@ func targetHead(kind string, strict bool) []string {
 }
 
 // targetCells are a row of the table.
-func targetCells(g *pillage.Game, kind string, c *chanceAt) []string {
+func targetCells(g *play.Play, kind string, c *chanceAt) []string {
 	cells := []string{g.Name(c.at)}
 	if !g.Strict {
 		cells = append(cells, inches(c.away))

@@ -7,7 +7,7 @@ import (
 
 	"skald/core/fault"
 	"skald/core/hook"
-	"skald/core/pillage"
+	"skald/core/play"
 	"skald/luabind/vm"
 )
 
@@ -121,7 +121,7 @@ func (w *worker) ask(L *lua.LState, q hook.Question) int32 {
 		vm.Charge(L, readCost)
 	}
 	if s := w.session; s != nil {
-		return s.fact(L, deed{q: q}, func(g *pillage.Game) (answer, error) {
+		return s.fact(L, deed{q: q}, func(g *play.Play) (answer, error) {
 			n, err := factOf(g, q)
 			return answer{kind: ofNumber, n: float64(n)}, err
 		}).id()
@@ -130,7 +130,7 @@ func (w *worker) ask(L *lua.LState, q hook.Question) int32 {
 }
 
 // factOf answers a question about a table outside of rules.
-func factOf(g *pillage.Game, q hook.Question) (int32, error) {
+func factOf(g *play.Play, q hook.Question) (int32, error) {
 	g.Refresh()
 	ev := hook.Event{}
 	ev.Clear()

@@ -55,7 +55,7 @@ func bench(b testing.TB, rules string) (*luabind.Session, *pillage.Game, *pillag
 		red:add("warrior", { weapon = "hand_weapon", at = {10, 10} })
 		blue:add("warrior", { shield = true, weapon = "spear", at = {10, 11} })
 		engage("Warrior", "Warrior 2")`)
-	g := s.Game()
+	g := pillage.Of(s.Game())
 	for _, r := range lib.Content().Rules {
 		if r.ID[:3] == "PIL" || r.ID[:5] == "house" {
 			g.SetRuleOff(r.Num, true)

@@ -12,6 +12,7 @@ import (
 
 	"skald/core/dice"
 	"skald/core/odds"
+	"skald/core/pillage"
 	"skald/luabind"
 	"skald/luabind/vm"
 )
@@ -60,7 +61,7 @@ func smallBattle(t *rapid.T) (setup, ask string) {
 // wayByWayOf plays f in ordinary play once for every way the dice can fall, and
 // sums what it returns; nil where there are too many.
 func wayByWayOf(t interface{ Fatalf(string, ...any) }, s *luabind.Session, remember, eager bool, most int) map[string]*big.Rat {
-	g := s.Game()
+	g := pillage.Of(s.Game())
 	f := s.State().Get("f").(*lua.LFunction)
 	before, src, log := g.Save(), g.R.Src, g.R.Log
 	g.R.Remember, g.R.Log = remember, nil // an explanation would ask every die for its face

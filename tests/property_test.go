@@ -75,7 +75,7 @@ func randomTable(t *rapid.T) string {
 
 // distribution of what is left after one round, over all dice.
 func distribution(t *rapid.T, s *luabind.Session, remember, eager bool) map[string]*big.Rat {
-	g := s.Game()
+	g := pillage.Of(s.Game())
 	before := g.Save()
 	log, stats := g.R.Log, g.R.Stats
 	g.R.Log, g.R.Stats, g.R.Remember = nil, nil, remember

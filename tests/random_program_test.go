@@ -16,6 +16,7 @@ import (
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/odds"
+	"skald/core/pillage"
 	"skald/luabind"
 	"skald/luabind/vm"
 )
@@ -427,7 +428,7 @@ func (unwatched) Tally(battle.TallyOf, int32, int) {}
 // these dice fall every way, as they do in a question. allRefused: on every way an
 // order was refused.
 func playedOut(s *luabind.Session, how policy, most int, remember, asks bool) (out map[string]*big.Rat, allRefused bool, err error) {
-	g := s.Game()
+	g := pillage.Of(s.Game())
 	f := s.State().Get("f").(*lua.LFunction)
 	before, src, log, was, choose := g.Save(), g.R.Src, g.R.Log, g.R.Remember, g.R.Choose
 	g.R.Log, g.R.Remember, g.R.Choose = nil, remember, how.choose

@@ -42,7 +42,7 @@ func table(t testing.TB, src string) (*luabind.Session, *pillage.Game) {
 		t.Fatal(err)
 	}
 	more(t, s, src)
-	return s, s.Game()
+	return s, pillage.Of(s.Game())
 }
 
 func more(t testing.TB, s *luabind.Session, src string) {
@@ -96,13 +96,13 @@ func TestSightFollowsTheTable(t *testing.T) {
 		t.Error(err)
 	}
 	hash := g.Hash()
-	n := g.Clone(g.R.Src)
+	n := pillage.Of(g.Clone(g.R.Src))
 	more(t, s, `piece("house", { at = { 12, 20 }, size = { 2, 6 } })`)
-	if s.Game().Sees(0, 1) || !n.Sees(0, 1) {
+	if pillage.Of(s.Game()).Sees(0, 1) || !n.Sees(0, 1) {
 		t.Error("a house on one table is not on its clone")
 	}
 	hidden := s.Game().Hash()
-	if err := s.Game().CanShootAt(0, 1, nil); err == nil || !strings.Contains(err.Error(), "PIL-SHOOT-04") {
+	if err := pillage.Of(s.Game()).CanShootAt(0, 1, nil); err == nil || !strings.Contains(err.Error(), "PIL-SHOOT-04") {
 		t.Errorf("behind a house: %v", err)
 	}
 	if s.Game().Hash() != hidden || n.Hash() != hash {

@@ -61,7 +61,7 @@ func turn(b testing.TB, g *pillage.Game) {
 
 // BenchmarkTurn is a whole turn with twenty models a side, terrain between them.
 func BenchmarkTurn(b *testing.B) {
-	g := oddsSession(b, twenty).Game()
+	g := pillage.Of(oddsSession(b, twenty).Game())
 	g.R.Log = nil
 	start := g.Save()
 	b.ReportAllocs()
@@ -76,14 +76,14 @@ func BenchmarkTurn(b *testing.B) {
 
 // BenchmarkClone and BenchmarkHash are of that table.
 func BenchmarkClone(b *testing.B) {
-	g := oddsSession(b, twenty).Game()
+	g := pillage.Of(oddsSession(b, twenty).Game())
 	for range b.N {
 		g.Battle.Clone()
 	}
 }
 
 func BenchmarkHash(b *testing.B) {
-	g := oddsSession(b, twenty).Game()
+	g := pillage.Of(oddsSession(b, twenty).Game())
 	for range b.N {
 		g.Hash()
 	}
@@ -93,7 +93,7 @@ func BenchmarkHash(b *testing.B) {
 func TestTurnsAreTheSameEveryTime(t *testing.T) {
 	var hashes []battle.Hash
 	for range 2 {
-		g := oddsSession(t, twenty).Game()
+		g := pillage.Of(oddsSession(t, twenty).Game())
 		for range 6 {
 			turn(t, g)
 		}

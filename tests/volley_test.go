@@ -71,7 +71,7 @@ func TestVolleyOverFifteen(t *testing.T) {
 	s := oddsSession(t, fifteen)
 	d := answerTo(t, s, overFifteen)
 	want := []*big.Rat{big.NewRat(1, 1)} // by the number of the fallen
-	g, bearer := s.Game(), int32(12)
+	g, bearer := pillage.Of(s.Game()), int32(12)
 	for m := bearer; m < g.Count(); m++ {
 		out := big.NewRat(5, 36)                                    // a 6, and no 6 to save
 		if m != bearer && battle.Within(g.Reach(bearer, m), 3000) { // the bearer saves at -1
@@ -106,7 +106,7 @@ func oneMore(chances []*big.Rat, falls *big.Rat) []*big.Rat {
 
 // Who fell in a volley stays out while the next one is under way.
 func TestVolleyAfterVolley(t *testing.T) {
-	g := oddsSession(t, fifteen).Game()
+	g := pillage.Of(oddsSession(t, fifteen).Game())
 	o := pillage.VolleyOrder{Archers: []int32{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, X: 15000, Y: 22000}
 	src := dice.NewGiven(dice.Stream.Name, nil)
 	src.Add(dice.VolleyStream, "", 1, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)

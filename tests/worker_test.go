@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"skald/core/dice"
+	"skald/core/pillage"
 	"skald/luabind"
 )
 
@@ -26,7 +27,7 @@ func rounds(lib *luabind.Library, seeds int) (string, error) {
 	if _, err := s.Eval(playTable); err != nil {
 		return "", err
 	}
-	g, out := s.Game(), ""
+	g, out := pillage.Of(s.Game()), ""
 	g.R.Log = nil
 	before := g.Save()
 	for seed := range seeds {

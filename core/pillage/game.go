@@ -56,6 +56,9 @@ func New(c *battle.Content, src dice.Source) *Game {
 	return g
 }
 
+// Of is Pillage on a table.
+func Of(p *play.Play) *Game { return p.Rules.(*Game) }
+
 // settle looks up the words that the core writes into events.
 func (g *Game) settle() {
 	s := g.C.Lex.Sym
