@@ -14,7 +14,10 @@
 //	resolve  primitives that the games share: a test with modifiers and re-rolls,
 //	         fire that spreads
 //	battle   one table at one moment as a flat array of facts; what was declared
+//	play     what every game has: orders in steps, questions, the words of a game
 //	pillage  the main game, a file a chapter
+//	duel     close combat with power dice
+//	game     the registry of the games that can be played
 //
 // Read dice/dice.go, hook/tree.go and hook/value.go first: the rest follows.
 package core

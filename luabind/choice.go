@@ -91,14 +91,14 @@ func answersOf(v lua.LValue) ([]string, bool) {
 
 // streamExists refuses a stream of decisions that no code asks for.
 func (s *Session) streamExists(name string) *fault.Error {
-	if contains(choiceStreams, name) || s.lib.content.Rule(name) != nil {
+	if contains(s.lib.streams(), name) || s.lib.content.Rule(name) != nil {
 		return nil
 	}
 	labels, open := s.user.vm.FirstArguments("choose")
 	if open || labels[name] {
 		return nil
 	}
-	known := append([]string(nil), choiceStreams...)
+	known := s.lib.streams()
 	for _, r := range s.lib.content.Rules {
 		known = append(known, r.ID)
 	}
@@ -106,7 +106,15 @@ func (s *Session) streamExists(name string) *fault.Error {
 		known = append(known, l)
 	}
 	return fault.New("E-CHOICE", "nobody asks for a decision %q", name).Suggest(suggest.Hint(name, known)).
-		Suggest(strings.Join(choiceStreams, ", ") + ", the id of a rule that a script declares, or a label of choose()")
+		Suggest(strings.Join(s.lib.streams(), ", ") + ", the id of a rule that a script declares, or a label of choose()")
+}
+
+// streams are the decisions of the game.
+func (l *Library) streams() []string {
+	if l.def.Orders == nil {
+		return slices.Clone(choiceStreams)
+	}
+	return argNames(l.def.Choices)
 }
 
 // decide answers a decision of play from what was given; a stream that has

@@ -190,7 +190,7 @@ func (s *Session) idsOfKey(key string) (ids []string, known bool) {
 	case "hook":
 		return s.pointNames(), true
 	case "choices":
-		return append(append([]string(nil), choiceStreams...), s.ruleIDs(false)...), true
+		return append(s.lib.streams(), s.ruleIDs(false)...), true
 	case "replaces":
 		return s.ruleIDs(false), true
 	case "covers", "implements":

@@ -57,6 +57,7 @@ const (
 	ofNumber
 	ofWord
 	ofModel
+	ofModels
 	ofList // numbers, written one after the other in s
 )
 
@@ -78,6 +79,13 @@ func ruled(r *hook.Rule) answer {
 		return answer{}
 	}
 	return worded(r.ID)
+}
+
+// models is a list of models.
+func models(list []int32) answer {
+	a := listed(list)
+	a.kind = ofModels
+	return a
 }
 
 func listed[T int | int32](list []T) answer {
@@ -110,6 +118,12 @@ func (s *Session) value(L *lua.LState, a answer, at birth) lua.LValue {
 		return lua.LString(a.s)
 	case ofModel:
 		return at.model(L, s, a.id())
+	case ofModels:
+		t := s.user.vm.L().CreateTable(4, 0)
+		for _, m := range a.ints() {
+			t.Append(at.model(L, s, int32(m)))
+		}
+		return t
 	case ofList:
 		return s.faces(a.ints())
 	}
@@ -123,6 +137,7 @@ type outcome struct {
 	spent, left int32
 	morale      pillage.MoraleTest
 	feat        pillage.Feat
+	own         play.Out // of an order of another game
 	fire        pillage.Ignition
 	toll        pillage.Toll
 	muster      pillage.Musters
@@ -137,6 +152,7 @@ type outcome struct {
 // clone of an outcome: its dice may be narrowed, its blows grow.
 func (o *outcome) clone() *outcome {
 	n := *o
+	n.own = o.own.Clone()
 	n.rep.Blows = append(make([]pillage.Blow, 0, len(o.rep.Blows)+4), o.rep.Blows...)
 	return &n
 }
@@ -158,6 +174,9 @@ func (o *outcome) digest(out []int32, gone []int32, all bool) []int32 {
 		}
 	}
 	word(o.refused)
+	if o.own.Fields != nil || o.own.Said != "" {
+		digestOwn(&o.own, num, word)
+	}
 	word(o.stage)
 	num(int32(o.rep.Round), int32(o.rep.Wasted), o.rep.Radius, flag(o.rep.Volley), flag(o.rep.Shots), flag(o.rep.Over), int32(len(o.rep.Lost)), int32(len(gone)), int32(len(o.rep.Blows)))
 	num(o.rep.Lost...)

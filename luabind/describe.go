@@ -8,6 +8,7 @@ import (
 
 	"skald/core/battle"
 	"skald/core/fault"
+	"skald/core/game"
 	"skald/core/hook"
 	"skald/core/rule"
 	"skald/core/suggest"
@@ -24,7 +25,7 @@ func (l *Library) List(what string) (columns []string, rows [][]string, err erro
 	case "games":
 		for _, g := range rule.Games() {
 			state := "planned"
-			if g.ID == c.Game {
+			if game.Get(g.ID) != nil {
 				state = "playable"
 			}
 			rows = append(rows, []string{g.ID, g.Title, state})
@@ -203,7 +204,7 @@ func (l *Library) Explain(id string) (string, error) {
 	if text := l.explainRule(id); text != "" {
 		return text, nil
 	}
-	if text := joinPages(explainVerb(id), "It is a view too: ", l.explainView(id)); text != "" {
+	if text := joinPages(l.explainVerb(id), "It is a view too: ", l.explainView(id)); text != "" {
 		return joinPages(text, "", l.explainPage(id)), nil
 	}
 	for _, kind := range kindNames {
@@ -289,8 +290,8 @@ func (l *Library) explainRule(id string) string {
 }
 
 // explainVerb is the page of a word of the prompt, "" when there is no such.
-func explainVerb(name string) string {
-	for _, v := range verbTable {
+func (l *Library) explainVerb(name string) string {
+	for _, v := range l.words {
 		if v.name == name {
 			return v.use + "\n\n" + v.doc + "\n" + explainNotes(name)
 		}
@@ -426,7 +427,7 @@ func (l *Library) Topics() []string {
 	for _, p := range l.content.Points {
 		out = append(out, p.Name, p.Short())
 	}
-	for _, v := range verbTable {
+	for _, v := range l.words {
 		out = append(out, v.name)
 	}
 	for _, e := range rule.All() {

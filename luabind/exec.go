@@ -193,7 +193,7 @@ func (x *exec) Fact(i int32) int32 {
 	}
 	switch {
 	case i == factUnderWay:
-		x.buf = x.g.UnderWay(x.buf[:0])
+		x.buf = x.g.Rules.UnderWay(x.buf[:0])
 	case i == factValues:
 		return x.q.valuesOf(x.g.Values)
 	case i == factSum:
@@ -219,7 +219,7 @@ func (x *exec) Fact(i int32) int32 {
 		}
 		var gone []int32
 		if k == len(x.results)-1 {
-			gone = x.g.Gone()
+			gone = x.g.Rules.Gone()
 		}
 		x.buf = x.results[k].digest(x.buf[:0], gone, (i-factResults)%2 == 1)
 	}

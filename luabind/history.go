@@ -191,7 +191,7 @@ func (s *Session) perform(L *lua.LState, name string, fn *lua.LFunction, do func
 		return do(s, L)
 	}
 	last := s.last
-	if contains(looks, name) {
+	if contains(looks, name) || s.lib.def.Asks(name) {
 		n := do(s, L)
 		if name != "undo" && name != "back" { // these bring back an older one
 			s.hear(last)

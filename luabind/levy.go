@@ -43,7 +43,7 @@ func (s *Session) doBand(L *lua.LState) int {
 		s.factionOf(L, L.Get(1), "band", &info)
 	}
 	kits := s.bandList(L, o)
-	return s.raised(L, kits != nil, deed{verb: "band", more: fmt.Sprint(info, kits)}, func(g *play.Play) (int32, error) { return pil(g).RaiseBand(info, kits) })
+	return s.raised(L, kits != nil, deed{verb: "band", more: fmt.Sprint(info, kits)}, func(g *play.Play) (int32, error) { return g.RaiseBand(info, kits) })
 }
 
 // bandFile sets up the band whose table a file returned.
@@ -167,9 +167,9 @@ func (s *Session) factionOf(L *lua.LState, v lua.LValue, what string, info *batt
 
 // bandList reads the models of a band: { "warrior", count = 3, shield = true }
 // each. nil: it has no list.
-func (s *Session) bandList(L *lua.LState, o *lua.LTable) []pillage.Kit {
+func (s *Session) bandList(L *lua.LState, o *lua.LTable) []play.Kit {
 	s.knownWords(L, o)
-	var kits []pillage.Kit
+	var kits []play.Kit
 	for i := 1; i <= o.Len(); i++ {
 		t, ok := o.RawGetInt(i).(*lua.LTable)
 		if !ok {
@@ -226,7 +226,7 @@ func (s *Session) unknownWords(t *lua.LTable) (bad []string) {
 				check(k, id, c.IDs(k))
 			}
 		default:
-			if known := append(append([]string{"count"}, kitKeys...), c.Items...); !contains(known, k) {
+			if known := slices.Concat([]string{"count"}, kitKeys, argNames(s.lib.def.Kit), c.Items); !contains(known, k) {
 				check("key or item", k, known)
 			}
 		}
@@ -235,7 +235,7 @@ func (s *Session) unknownWords(t *lua.LTable) (bad []string) {
 }
 
 // bandEntry reads one line of a list.
-func (s *Session) bandEntry(L *lua.LState, i int, t *lua.LTable) []pillage.Kit {
+func (s *Session) bandEntry(L *lua.LState, i int, t *lua.LTable) []play.Kit {
 	troop, ok := t.RawGetInt(1).(lua.LString)
 	if !ok || t.Len() != 1 {
 		vm.Throw(L, fault.New("E-ARG", "entry %d of the band names its troop first: { \"warrior\", weapon = \"spear\" }", i))
@@ -263,7 +263,7 @@ func (s *Session) bandEntry(L *lua.LState, i int, t *lua.LTable) []pillage.Kit {
 			vm.Throw(L, fault.New("E-ARG", "entry %d of the band sets %d models on one place", i, n).Suggest("leave at out, or an entry for each"))
 		}
 	}
-	kits := make([]pillage.Kit, n)
+	kits := make([]play.Kit, n)
 	for i := range kits {
 		if kits[i] = k; k.Name != "" && n > 1 {
 			kits[i].Name = k.Name + " " + itoa(i+1)

@@ -18,8 +18,9 @@ import (
 
 	"skald/core/battle"
 	"skald/core/fault"
+	"skald/core/game"
 	"skald/core/hook"
-	"skald/core/pillage"
+	"skald/core/play"
 	"skald/core/suggest"
 	"skald/luabind/source"
 	"skald/luabind/vm"
@@ -39,6 +40,8 @@ type Options struct {
 // and lexicon, which only grow, and serves any number of workers.
 type Library struct {
 	opt     Options
+	def     *play.Def
+	words   []verb // of the prompt
 	layers  []source.Layer
 	chunks  [][]*vm.Chunk // by mod, in load order
 	content *battle.Content
@@ -91,10 +94,11 @@ func Load(o Options) (*Library, error) {
 	if o.Game == "" {
 		o.Game = "pillage"
 	}
-	if o.Game != "pillage" {
+	def := game.Get(o.Game)
+	if def == nil {
 		return nil, fault.New("E-ID", "the game %q cannot be played yet", o.Game).Suggest("pillage")
 	}
-	l := &Library{opt: o, idle: &idle{}, layers: []source.Layer{{ID: "skald", FS: ours{}}}}
+	l := &Library{opt: o, def: def, words: wordsOf(def), idle: &idle{}, layers: []source.Layer{{ID: "skald", FS: ours{}}}}
 	mods, err := openMods(o.Mods)
 	if err != nil {
 		return nil, err
@@ -164,8 +168,9 @@ func (l *Library) build(lex *hook.Lexicon) error {
 
 // understand turns what the states of a worker declared into content.
 func (l *Library) understand(w *worker, lex *hook.Lexicon) error {
-	c := battle.NewContent(l.opt.Game, lex, pillage.Points())
+	c := battle.NewContent(l.opt.Game, lex, l.def.Points())
 	l.content = c
+	l.def.Declare(c)
 	var bad fault.List
 	l.declare(w, c, &bad)
 	if err := bad.Err(); err != nil {
@@ -176,7 +181,7 @@ func (l *Library) understand(w *worker, lex *hook.Lexicon) error {
 		return err
 	}
 	c.SetRules(rules)
-	if keys := pillage.Missing(c); len(keys) > 0 {
+	if keys := l.def.Missing(c); len(keys) > 0 {
 		return fault.New("E-DATA", "no script declares what the core reads: %s", strings.Join(keys, ", "))
 	}
 	return nil
@@ -225,9 +230,11 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 			*bad = append(*bad, from[d].mark(err, "", "").Suggest("an id is given once: take another, or put a file at the same path into the mod"))
 			continue
 		}
-		for _, f := range pillage.Defaults(d.Kind) {
-			if d.Fields.Field(f.Name).Kind == battle.Absent {
-				d.Fields.Fields = append(d.Fields.Fields, f)
+		if l.def.Defaults != nil {
+			for _, f := range l.def.Defaults(d.Kind) {
+				if d.Fields.Field(f.Name).Kind == battle.Absent {
+					d.Fields.Fields = append(d.Fields.Fields, f)
+				}
 			}
 		}
 		c.Flatten(battle.Prefix(d.Kind, d.ID), d.Fields)
@@ -439,9 +446,9 @@ func (w *worker) emptyState(mod int, print func(string)) *modState {
 	return st
 }
 
-// Scenarios compiles the scenario files of all layers, in order of path.
-func (l *Library) Scenarios() ([]source.File, error) {
-	files, err := source.Overlay(l.layers, l.opt.Game)
+// ScenariosOf a game are the scenario files of all layers, in order of path.
+func (l *Library) ScenariosOf(game string) ([]source.File, error) {
+	files, err := source.Overlay(l.layers, game)
 	if err != nil {
 		return nil, err
 	}

@@ -52,7 +52,11 @@ func (s *Session) doDismount(L *lua.LState) int {
 
 // pieceArg reads a piece by view, or by name.
 func (s *Session) pieceArg(L *lua.LState, n int, what string) int32 {
-	v := L.Get(n)
+	return s.pieceValue(L, L.Get(n), what)
+}
+
+// pieceValue reads a piece by view, or by name.
+func (s *Session) pieceValue(L *lua.LState, v lua.LValue, what string) int32 {
 	if x := viewOf(v); x != nil && x.typ == hook.Piece {
 		if id, ok := s.user.usable(L, x).path.IsConst(); ok {
 			return id
@@ -68,7 +72,7 @@ func (s *Session) pieceArg(L *lua.LState, n int, what string) int32 {
 		}
 		vm.Throw(L, fault.New("E-ID", "no piece is called %q", string(name)).Suggest(suggest.Hint(string(name), known)))
 	}
-	vm.Throw(L, fault.New("E-ARG", "%s takes a piece of the table here (argument %d), not %s", what, n, describe(v)))
+	vm.Throw(L, fault.New("E-ARG", "%s takes a piece of the table, not %s", what, describe(v)))
 	return 0
 }
 

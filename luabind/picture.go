@@ -64,7 +64,7 @@ func (s *Session) format(v lua.LValue) string {
 			return p.picture(s)
 		}
 	case *lua.LFunction:
-		for _, w := range verbTable {
+		for _, w := range s.lib.words {
 			if s.user.vm.Get(w.name) == v {
 				return w.use + "\n  " + w.doc
 			}

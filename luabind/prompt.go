@@ -236,7 +236,7 @@ func (s *Session) Help(topic string) (string, error) {
 	b.WriteString("  a = red:add(\"berserker\", { weapon = \"dane_axe\", at = {10, 10} })\n")
 	b.WriteString("  b = blue:add(\"warrior\", { armour = true, shield = true, weapon = \"spear\", at = {10, 17} })\n")
 	b.WriteString("  odds(function() charge(a, b); fight(a, b) end)\n  charge(a, b)\n  fight(a, b)\n\nWords:\n\n")
-	for _, v := range verbTable {
+	for _, v := range s.lib.words {
 		fmt.Fprintf(&b, "  %-14s %s\n", v.name, v.doc)
 	}
 	b.WriteString("\nOrders and questions are told by :help and the word; so are\n")

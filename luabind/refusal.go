@@ -26,7 +26,7 @@ func (st *modState) openRefusals() {
 			return 0
 		})
 	}
-	for _, v := range verbTable {
+	for _, v := range st.w.lib.words {
 		st.vm.Set(v.name, refuse(v.name))
 	}
 	st.vm.Set("print", vm.Func(st.vm.L(), func(L *lua.LState) int { return st.noPrint(L) }))

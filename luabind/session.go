@@ -8,7 +8,6 @@ import (
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
-	"skald/core/pillage"
 	"skald/core/play"
 	"skald/core/trace"
 	"skald/luabind/vm"
@@ -125,7 +124,7 @@ func (s *Session) lay() {
 	s.tables++
 	s.epoch = s.tables
 	old := s.game
-	s.game = pillage.New(s.lib.content, &s.rec).Play
+	s.game = s.lib.def.New(s.lib.content, &s.rec)
 	s.game.R.Choose = s.decide
 	if old != nil {
 		s.game.R.Remember = old.R.Remember

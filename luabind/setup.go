@@ -3,6 +3,7 @@ package luabind
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -13,7 +14,6 @@ import (
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
-	"skald/core/pillage"
 	"skald/core/play"
 	"skald/core/suggest"
 	"skald/luabind/vm"
@@ -21,7 +21,7 @@ import (
 
 // kit reads the tables behind red:add("warrior", kit, { ... }): later tables
 // win. Every key that is no key of its own is an item.
-func (s *Session) kit(L *lua.LState, troop string, from int) (pillage.Kit, map[string]lua.LValue) {
+func (s *Session) kit(L *lua.LState, troop string, from int) (play.Kit, map[string]lua.LValue) {
 	var tables []*lua.LTable
 	for i := from; i <= L.GetTop(); i++ {
 		t, ok := L.Get(i).(*lua.LTable)
@@ -34,8 +34,8 @@ func (s *Session) kit(L *lua.LState, troop string, from int) (pillage.Kit, map[s
 }
 
 // kitOf reads the tables themselves.
-func (s *Session) kitOf(L *lua.LState, troop string, tables ...*lua.LTable) (pillage.Kit, map[string]lua.LValue) {
-	k := pillage.Kit{Troop: troop}
+func (s *Session) kitOf(L *lua.LState, troop string, tables ...*lua.LTable) (play.Kit, map[string]lua.LValue) {
+	k := play.Kit{Troop: troop}
 	keys := map[string]lua.LValue{}
 	var order []string
 	for _, t := range tables {
@@ -56,7 +56,7 @@ func (s *Session) kitOf(L *lua.LState, troop string, tables ...*lua.LTable) (pil
 	return k, keys
 }
 
-func (s *Session) kitKey(L *lua.LState, k *pillage.Kit, name string, v lua.LValue) {
+func (s *Session) kitKey(L *lua.LState, k *play.Kit, name string, v lua.LValue) {
 	c := s.lib.content
 	switch name {
 	case "at":
@@ -86,8 +86,15 @@ func (s *Session) kitKey(L *lua.LState, k *pillage.Kit, name string, v lua.LValu
 		}
 		k.Items = append(k.Items, list...)
 	default:
+		if i := slices.IndexFunc(s.lib.def.Kit, func(a play.Arg) bool { return a.Name == name }); i >= 0 {
+			if k.Own == nil {
+				k.Own = play.In{}
+			}
+			k.Own[name] = s.orderArg(L, "a model", s.lib.def.Kit[i], v)
+			return
+		}
 		if c.Item(name) == nil {
-			known := append(append([]string(nil), kitKeys...), c.Items...)
+			known := slices.Concat(kitKeys, argNames(s.lib.def.Kit), c.Items)
 			vm.Throw(L, fault.New("E-FIELD", "a model cannot have %q", name).Suggest(suggest.Hint(name, known)).
 				Suggest("one of "+strings.Join(kitKeys, ", ")+", or the id of an item: skald list weapons"))
 		}
@@ -132,9 +139,9 @@ func (s *Session) waits(keys map[string]lua.LValue) bool {
 }
 
 // addModel puts a model on the table and returns its id.
-func (s *Session) addModel(L *lua.LState, side int32, k pillage.Kit) int32 {
+func (s *Session) addModel(L *lua.LState, side int32, k play.Kit) int32 {
 	r := s.order(L, deed{verb: "add", a: side, more: fmt.Sprint(k)}, moveKind, single(func(g *play.Play, o *outcome) (err error) {
-		o.m, err = pil(g).AddModel(side, k)
+		o.m, err = g.AddKit(side, k)
 		return err
 	}))
 	return r.get(L, "add", 0, false, func(o *outcome, _ dice.Source) answer { return modelled(o.m) }).id()
@@ -165,7 +172,7 @@ func (s *Session) nameArg(L *lua.LState, v lua.LValue) string {
 }
 
 // touch places a model base to base with another: 0 is north, 90 east.
-func (s *Session) touch(L *lua.LState, k *pillage.Kit, other *view, bearing lua.LValue) {
+func (s *Session) touch(L *lua.LState, k *play.Kit, other *view, bearing lua.LValue) {
 	id, ok := s.user.usable(L, other).path.IsConst()
 	if !ok || other.typ != hook.Model {
 		vm.Throw(L, fault.New("E-ARG", "touch takes a model, not a %s", typeName(other.typ)))
@@ -189,7 +196,7 @@ func (s *Session) placeOf(L *lua.LState, m int32, field uint16) int32 {
 }
 
 // baseOf is the radius of the base that a model of this kit will have.
-func (s *Session) baseOf(L *lua.LState, k *pillage.Kit) int32 {
+func (s *Session) baseOf(L *lua.LState, k *play.Kit) int32 {
 	key, def := "rules.geometry.bases.infantry", int32(1000)
 	for _, it := range k.Items {
 		if it == "horse" && !k.Lost {

@@ -39,7 +39,7 @@ func (l *Library) Surface() []string {
 		}
 	}
 	add("filter: %s", strings.Join(filterNames, " "))
-	for _, v := range verbTable {
+	for _, v := range l.words {
 		add("word %s", v.use)
 	}
 	for _, d := range meant(diceNames(), diceSaid) {

@@ -142,7 +142,7 @@ var questionVerbs = []verb{
 // openVerbs defines the words of the session's state.
 func (s *Session) openVerbs() {
 	L := s.user.vm.L()
-	for _, v := range verbTable {
+	for _, v := range s.lib.words {
 		v := v
 		var fn *lua.LFunction
 		fn = vm.Func(L, func(L *lua.LState) int {
@@ -166,6 +166,14 @@ func (s *Session) word(L *lua.LState, n int, what string) string {
 // modelArg reads a model by view, or by name.
 func (s *Session) modelArg(L *lua.LState, n int, what string) int32 {
 	v := L.Get(n)
+	if viewOf(v) == nil && v.Type() != lua.LTString {
+		vm.Throw(L, fault.New("E-ARG", "%s takes a model here (argument %d), not %s", what, n, describe(v)))
+	}
+	return s.modelValue(L, v, what)
+}
+
+// modelValue reads a model by view, or by name.
+func (s *Session) modelValue(L *lua.LState, v lua.LValue, what string) int32 {
 	if x := viewOf(v); x != nil && x.typ == hook.Model {
 		if id, ok := s.user.usable(L, x).path.IsConst(); ok {
 			return id
@@ -182,7 +190,7 @@ func (s *Session) modelArg(L *lua.LState, n int, what string) int32 {
 		}
 		vm.Throw(L, fault.New("E-ID", "no model is called %q", string(name)).Suggest(suggest.Hint(string(name), known)))
 	}
-	vm.Throw(L, fault.New("E-ARG", "%s takes a model here (argument %d), not %s", what, n, describe(v)))
+	vm.Throw(L, fault.New("E-ARG", "%s takes a model, not %s", what, describe(v)))
 	return 0
 }
 

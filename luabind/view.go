@@ -339,6 +339,9 @@ func (st *modState) viewField(L *lua.LState, v *view, name string) lua.LValue {
 			return st.viewMethod(v.typ, m)
 		}
 	}
+	if f, ok := st.factField(L, v, name); ok {
+		return f
+	}
 	if st.w.cur == nil {
 		if f := st.setupMethod(v, name); f != nil {
 			return f

@@ -18,7 +18,7 @@ const module = "skald"
 // order lists the packages from the bottom up: each imports only what stands
 // before it. A new package takes its place here.
 var order = strings.Fields(`
-	core core/fault core/suggest core/rule core/trace core/dice core/hook core/odds core/board core/resolve core/battle
+	core core/fault core/suggest core/rule core/trace core/dice core/hook core/odds core/board core/resolve core/battle core/play
 	core/pillage core/saga core/ancients core/duel core/oldwest core/game
 	scripts factions luabind/vm luabind/source luabind luabind/scenario repl repl/replytest cmd/cli cmd/skald`)
 

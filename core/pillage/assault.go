@@ -338,7 +338,7 @@ func (g *Game) hang(p, door, by int32) error {
 	if m < 0 {
 		at := g.Pieces[p].Doors[door]
 		var err error
-		if m, err = g.AddModel(side, Kit{Name: g.freeName("Door of " + g.Pieces[p].Name), Troop: g.num().build.door, X: at.X, Y: at.Y}); err != nil {
+		if m, err = g.AddModel(side, Kit{Name: g.FreeName("Door of " + g.Pieces[p].Name), Troop: g.num().build.door, X: at.X, Y: at.Y}); err != nil {
 			return err
 		}
 		g.Models[m].Faction = 0

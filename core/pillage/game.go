@@ -56,6 +56,15 @@ func New(c *battle.Content, src dice.Source) *Game {
 	return g
 }
 
+// AddKit is AddModel (play.Adder).
+func (g *Game) AddKit(band int32, k Kit) (int32, error) { return g.AddModel(band, k) }
+
+// Def is Pillage as the rest of skald knows it.
+func Def() *play.Def {
+	return &play.Def{ID: "pillage", Points: Points, Missing: Missing, Defaults: Defaults,
+		New: func(c *battle.Content, src dice.Source) *play.Play { return New(c, src).Play }}
+}
+
 // Of is Pillage on a table.
 func Of(p *play.Play) *Game { return p.Rules.(*Game) }
 

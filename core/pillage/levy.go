@@ -10,33 +10,11 @@ import (
 	"skald/core/hook"
 )
 
-// Whole bands at once: from a list, and drawn at random for simulations.
+// Bands drawn at random for simulations, and where those of a list stand.
 
-// RaiseBand adds a band and the models of a list, all of it or nothing when it is
-// carried out inside Order. Who was told no place stands in the deployment zone
-// of the side, as near to its middle as there is room.
-func (g *Game) RaiseBand(info battle.SideInfo, list []Kit) (int32, error) {
-	if info.Name == "" {
-		info.Name = "band " + itoa(len(g.Sides)+1)
-	}
-	band, ok := g.AddSide(info)
-	if !ok {
-		return band, fault.New("E-ARG", "there are 8 bands already")
-	}
-	for _, k := range list {
-		m, err := g.AddModel(band, k)
-		if err == nil && !k.Placed && !k.Waits {
-			err = g.fallIn(m)
-		}
-		if err != nil {
-			return band, err
-		}
-	}
-	return band, nil
-}
-
-// fallIn places a model that was told no place.
-func (g *Game) fallIn(m int32) error {
+// FallIn places a model of a list that was told no place: in the deployment zone
+// of its side, as near to its middle as there is room (play.Placer).
+func (g *Game) FallIn(m int32) error {
 	p := placing{m: m, side: g.M(m, battle.SideOf), radius: g.Radius(m), where: hook.Anywhere}
 	if !g.Sides[p.side].Neutral {
 		p.where, p.of = hook.InZone, p.side

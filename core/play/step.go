@@ -57,9 +57,3 @@ func (p *Play) TakeUp(a *Aside) {
 	p.Refresh()
 	p.Watch = watch
 }
-
-// UnderWay appends what the order under way keeps beside the facts, as numbers.
-func (p *Play) UnderWay(out []int32) []int32 { return p.Rules.UnderWay(out) }
-
-// Gone lists who left the game in the present order so far.
-func (p *Play) Gone() []int32 { return p.Rules.Gone() }

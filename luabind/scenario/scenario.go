@@ -12,12 +12,14 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"sort"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
 
 	"skald/core/fault"
+	"skald/core/game"
 	"skald/core/rule"
 	"skald/luabind"
 	"skald/luabind/vm"
@@ -73,14 +75,22 @@ func Find(paths []string) ([]File, error) {
 	return out, nil
 }
 
-// Shipped lists the scenario files that the library itself carries.
+// Shipped lists the scenario files that the library itself carries, and those of
+// the other games.
 func Shipped(lib *luabind.Library) ([]File, error) {
-	files, err := lib.Scenarios()
 	var out []File
-	for _, f := range files {
-		out = append(out, File{f.Show, f.Text})
+	for _, d := range game.All() {
+		files, err := lib.ScenariosOf(d.ID)
+		if err != nil {
+			return nil, err
+		}
+		for _, f := range files {
+			if !slices.ContainsFunc(out, func(o File) bool { return o.Show == f.Show }) {
+				out = append(out, File{f.Show, f.Text})
+			}
+		}
 	}
-	return out, err
+	return out, nil
 }
 
 // Options of a run.
@@ -96,14 +106,38 @@ func Run(lib *luabind.Library, files []File, filter *regexp.Regexp, tell func(Re
 	return RunWith(lib, files, Options{Filter: filter}, tell)
 }
 
-// RunWith is Run with options.
+// RunWith is Run with options. A file that lies in a folder with the name of
+// another game than the library's is run under that game, with the same mods.
 func RunWith(lib *luabind.Library, files []File, o Options, tell func(Result)) error {
+	libs := map[string]*luabind.Library{lib.Options().Game: lib}
 	for _, f := range files {
-		if err := runFile(lib, f, o, tell); err != nil {
+		id := gameOf(f.Show, lib.Options().Game)
+		if libs[id] == nil {
+			opt := lib.Options()
+			opt.Game = id
+			other, err := luabind.Load(opt)
+			if err != nil {
+				return err
+			}
+			libs[id] = other
+		}
+		if err := runFile(libs[id], f, o, tell); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// gameOf a scenario file: the folder with the name of a game nearest to it, else
+// the game in hand.
+func gameOf(show, here string) string {
+	parts := strings.Split(show, "/")
+	for i := len(parts) - 2; i >= 0; i-- {
+		if game.Get(parts[i]) != nil {
+			return parts[i]
+		}
+	}
+	return here
 }
 
 func runFile(lib *luabind.Library, f File, o Options, tell func(Result)) error {

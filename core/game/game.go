@@ -1,0 +1,27 @@
+// Package game is the registry of the games that can be played.
+//
+// To add one, write its package beside pillage and name its Def here: commands,
+// lists, help and scenarios follow.
+package game
+
+import (
+	"skald/core/duel"
+	"skald/core/pillage"
+	"skald/core/play"
+)
+
+// defs in the order of the catalogue.
+var defs = []*play.Def{pillage.Def(), duel.Def()}
+
+// All games that can be played.
+func All() []*play.Def { return append([]*play.Def(nil), defs...) }
+
+// Get a game by id, nil when it cannot be played.
+func Get(id string) *play.Def {
+	for _, d := range defs {
+		if d.ID == id {
+			return d
+		}
+	}
+	return nil
+}
