@@ -6,6 +6,7 @@ import (
 	"math"
 	"math/big"
 	"math/rand/v2"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -515,7 +516,34 @@ func played(t *testing.T, lib *luabind.Library, seed uint64, remember bool, prog
 		s.Remember(remember)
 		text, err = s.Eval("print(f())")
 	}
-	return fmt.Sprint(s.Game().Hash(), "\n", text, err)
+	at := s.Game().Hash()
+	if remember {
+		for n := range 5 {
+			line := "undo(true)"
+			if n == 0 {
+				line = "branch \"here\""
+			}
+			if _, err := s.Eval(line); err != nil {
+				break
+			}
+		}
+		if _, err := s.Eval("back \"here\""); err != nil {
+			t.Fatalf("%v\n%s", err, program)
+		}
+		if s.Game().Hash() != at {
+			t.Fatalf("the table is another after orders were taken back and done again\n%s", program)
+		}
+	}
+	if remember && seed%8 == 0 {
+		file := filepath.Join(t.TempDir(), "game.json")
+		if _, err := s.Save(file); err != nil {
+			t.Fatalf("%v\n%s", err, program)
+		}
+		if r, err := luabind.Replay(file, nil); err != nil || !r.Same {
+			t.Fatalf("replayed: %v %+v\n%s", err, r, program)
+		}
+	}
+	return fmt.Sprint(at, "\n", text, err)
 }
 
 // playRandom compares one program with play; 0 where it has too many ways. back
