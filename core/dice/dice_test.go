@@ -373,3 +373,19 @@ func TestTotalsAreThoseOfTheFaces(t *testing.T) {
 		}
 	}
 }
+
+// What an earlier step left of a die are five faces: their shares are fifths, in
+// small numbers and in large ones.
+func TestSharesOfWhatIsLeftOfADie(t *testing.T) {
+	for _, n := range []int{1, 30} {
+		e, sum := NewExplored(), new(big.Rat)
+		for more := true; more; more = e.Next() {
+			e.Begin()
+			e.SplitPool(n, AtLeast(2), AtLeast(5))
+			sum.Add(sum, e.Weight())
+		}
+		if sum.Cmp(big.NewRat(1, 1)) != 0 {
+			t.Errorf("%d dice: the shares sum to %s", n, sum.RatString())
+		}
+	}
+}

@@ -50,6 +50,21 @@ func (d Den) over(o Den) Den { return Den{d.Six - o.Six, d.Five - o.Five} }
 // both is the least that d and o divide.
 func (d Den) both(o Den) Den { return Den{max(d.Six, o.Six), max(d.Five, o.Five)} }
 
+// denOf is the least that a product of 2, 3 and 5 divides.
+func denOf(n *big.Int) (d Den) {
+	five, rest := big.NewInt(5), new(big.Int).Set(n)
+	for q, r := new(big.Int), new(big.Int); ; d.Five++ {
+		if q.QuoRem(rest, five, r); r.Sign() != 0 {
+			break
+		}
+		rest.Set(q)
+	}
+	for new(big.Int).Mod(six(d.Six), rest).Sign() != 0 {
+		d.Six++
+	}
+	return d
+}
+
 // six to the power n; not to be changed.
 func six(n int) *big.Int {
 	sixesMu.Lock()
@@ -232,11 +247,8 @@ func (f *bestFold) fold(ways []bestWay, level int) *Value {
 		from = to
 		if !k.decision {
 			share := new(big.Rat).SetFrac(k.num, k.den)
-			den := Den{}
-			for new(big.Int).Mod(six(den.Six), share.Denom()).Sign() != 0 {
-				den.Six++
-			}
-			num := new(big.Int).Quo(new(big.Int).Mul(share.Num(), six(den.Six)), share.Denom())
+			den := denOf(share.Denom())
+			num := new(big.Int).Quo(new(big.Int).Mul(share.Num(), den.Int()), share.Denom())
 			v.take(u, 0, false, num, den)
 			continue
 		}
