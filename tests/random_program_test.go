@@ -474,13 +474,15 @@ func playedOut(s *luabind.Session, how policy, most int, remember, asks bool) (o
 
 var (
 	firstProgram = flag.Uint64("program", 1, "number of the first random program")
-	programs     = flag.Int("programs", 90, "how many random programs are played")
-	ways         = flag.Int("ways", 500, "how many ways one of them may have at most")
+	programs     = flag.Int("programs", 40, "how many random programs are played")
+	ways         = flag.Int("ways", 200, "how many ways one of them may have at most")
 )
 
 // A random program in Lua has the odds that playing it for every way the dice can
-// fall adds up to, as fractions. A program has a number, so that one that fails
-// can be had again: go test ./tests -run RandomPrograms -program 123 -programs 1.
+// fall adds up to, as fractions; played once more, by handlers that are called
+// and under scripts read the other way round, it is the same game. A program has
+// a number, so that one that fails can be had again:
+// go test ./tests -run RandomPrograms -program 123 -programs 1 -v.
 func TestRandomProgramsEqualPlay(t *testing.T) {
 	lib, err := luabind.Load(luabind.Options{})
 	if err != nil {
@@ -496,7 +498,7 @@ func TestRandomProgramsEqualPlay(t *testing.T) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) { compared += playRandom(t, lib, back, seed) })
 	}
 	t.Logf("%d of %d compared", compared, *programs)
-	if *programs >= 50 && compared < *programs/3 {
+	if *programs >= 30 && compared < *programs/3 {
 		t.Errorf("only %d of %d were compared", compared, *programs)
 	}
 }
@@ -534,7 +536,7 @@ func played(t *testing.T, lib *luabind.Library, seed uint64, remember bool, prog
 			t.Fatalf("the table is another after orders were taken back and done again\n%s", program)
 		}
 	}
-	if remember && seed%8 == 0 {
+	if remember && seed%16 == 0 {
 		file := filepath.Join(t.TempDir(), "game.json")
 		if _, err := s.Save(file); err != nil {
 			t.Fatalf("%v\n%s", err, program)
