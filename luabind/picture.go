@@ -11,6 +11,7 @@ import (
 	"skald/core/battle"
 	"skald/core/fault"
 	"skald/core/hook"
+	"skald/core/play"
 	"skald/core/suggest"
 	"skald/luabind/vm"
 )
@@ -177,6 +178,9 @@ func (s *Session) modelCells(m int32) []string {
 		}
 		items = append(items, id)
 	}
+	if s.lib.def.Orders != nil {
+		return s.plainCells(m, who, items)
+	}
 	if len(items) == 0 {
 		items = []string{"unarmed"}
 	}
@@ -189,6 +193,35 @@ func (s *Session) modelCells(m int32) []string {
 		cells = append(cells, now)
 	}
 	return cells
+}
+
+// plainCells are the cells of a model of a game whose words are a table: its hit
+// points, the facts of the game that hold something, items, place.
+func (s *Session) plainCells(m int32, who string, items []string) []string {
+	g := s.game
+	cells := []string{g.Name(m), who, fmt.Sprintf("%d/%d hp", g.M(m, battle.HP), g.M(m, battle.MaxHP))}
+	if d, ok := g.Rules.(play.Describer); ok {
+		return append(cells, d.Describe(m)...)
+	}
+	for _, f := range s.lib.def.Facts {
+		if f.Of != hook.Model {
+			continue
+		}
+		switch v := g.Fact(hook.Model, m, f.Name); {
+		case f.Type == hook.Model && v >= 0:
+			cells = append(cells, f.Name+" "+g.Name(v))
+		case f.Type == hook.Bool && v != 0:
+			cells = append(cells, f.Name)
+		case f.Type == hook.Int && v != 0:
+			cells = append(cells, fmt.Sprintf("%s %d", f.Name, v))
+		case f.Type == hook.Length && v != 0:
+			cells = append(cells, fmt.Sprintf("%s %s\"", f.Name, short(v)))
+		}
+	}
+	if len(items) > 0 {
+		cells = append(cells, strings.Join(items, ", "))
+	}
+	return append(cells, fmt.Sprintf("at %s, %s", short(g.M(m, battle.X)), short(g.M(m, battle.Y))))
 }
 
 // modelNow is what is special about a model just now.

@@ -38,6 +38,10 @@ func (p *Play) AddKit(band int32, k Kit) (int32, error) {
 	return p.Enlist(band, k, [2]int32{500, 800})
 }
 
+// Describer is a game that tells of a model in its own way what its card shows
+// behind name, troop and hit points.
+type Describer interface{ Describe(m int32) []string }
+
 // Placer is a game that finds a place for models that were told none.
 type Placer interface{ FallIn(m int32) error }
 
