@@ -31,6 +31,7 @@ func (g *Game) leaving(stage string) []Step {
 	if g.parted(stage) {
 		out = append(out, g.endParts)
 	}
+	out = append(out, g.stageWorks(stage)...)
 	out = append(out, done(func() { g.point(pOnStageEnd) }))
 	out = append(out, g.stageEnds(stage)...)
 	if int(g.Get(battle.Stage)) == len(g.num().turn.stages)-1 {

@@ -319,7 +319,7 @@ var table = [nPoints]hook.Point{
 	pModifyWound: {Name: "pillage.modify_wound", Kind: hook.Modify, Role: hook.Target, Fields: fields(fAttacker, fTarget, fPart, fCause, fByWeapon), Value: hook.Int, Combine: hook.Sum,
 		Doc: "hit points about to be lost; the first rule that cancels or redirects ends it"},
 	pOnWounded: {Name: "pillage.on_wounded", Kind: hook.On, Role: hook.Target, Fields: fields(fAttacker, fTarget, fPart, fCause, fByWeapon),
-		Doc: "after hit points were lost"},
+		Doc: "after hit points were lost; who has none left is removed at the end of the step"},
 	pOnModelRemoved: {Name: "pillage.on_model_removed", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel, fCause, fKiller, fFriendly),
 		Doc: "a model has left the game"},
 	pModifyLossWeight: {Name: "pillage.modify_loss_weight", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fCause, fPurpose), Value: hook.Int, Combine: hook.Last,

@@ -17,6 +17,15 @@ func (g *Game) stageBegins(stage string) []Step {
 	return nil
 }
 
+// stageWorks is what a stage does by itself before it ends: a rule of a script at
+// its end finds it done.
+func (g *Game) stageWorks(stage string) []Step {
+	if stage == "morale" {
+		return []Step{once(g.callTests), g.nextTest}
+	}
+	return nil
+}
+
 // stageEnds is the end of a whole stage, after the rules of scripts.
 func (g *Game) stageEnds(stage string) []Step {
 	switch stage {
@@ -24,8 +33,6 @@ func (g *Game) stageEnds(stage string) []Step {
 		return []Step{done(g.sweepArrows)} // PIL-VOLLEY-05
 	case "melee":
 		return []Step{once(g.meleeEnds)}
-	case "morale":
-		return []Step{once(g.callTests), g.nextTest}
 	}
 	return nil
 }
