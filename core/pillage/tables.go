@@ -344,6 +344,7 @@ func (g *Game) weapon(v *battle.Values, d *battle.Decl) *Weapon {
 	if len(d.Implements) > 0 {
 		w.Rule = d.Implements[0]
 	}
+	w.Rule = orElse(v.Get(key+"save_mod").Origin.Rule, w.Rule)
 	for i, c := range battle.ClassNames {
 		x := v.Get(key + "to_hit." + c)
 		w.ToHit[i] = int(x.Num / 1000)

@@ -71,7 +71,7 @@ weapon "pike" {
   kind = "melee",
   like = "spear",
   hands = { 1, source = "GAP-PIKE-HANDS", placeholder = true },
-  save_mod = -1,
+  save_mod = { -1, rule = "PIL-WEAPON-16" },
   data = { own_save = -1 },
 }
 
@@ -98,7 +98,7 @@ weapon "kontos" {
   kind = "melee",
   to_hit = { UA = 3, SA = 4, FA = 5, source = "GAP-HIT-TABLE", placeholder = true },
   hands = 2,
-  save_mod = -1,
+  save_mod = { -1, rule = "PIL-WEAPON-15" },
   used = { "melee" },
   with = { "hand_weapon" },
   -- Who beside the target of the charge is struck: "both", whoever touches both;
@@ -216,7 +216,7 @@ weapon "francisca" {
   range = { 6, source = "GAP-HIT-TABLE", placeholder = true },
   shots = { still = 0, half = 0, more = 0 },
   hands = 1,
-  save_mod = -1,
+  save_mod = { -1, rule = "PIL-WEAPON-08" },
   used = { "throw" },
   data = {
     -- Thrown before the target reacts, or after; once a "charge", or once a "game".
