@@ -421,7 +421,7 @@ var testerSaid = []said{
 	{"fails", "t.fails(f, code)", `f ends in an error of that code: "E-ARG"`},
 	{"ran", "t.ran(id, n)", "the rule ran, n times if n is given"},
 	{"not_ran", "t.not_ran(id)", "the rule did not run"},
-	{"explains", "t.explains(id, n)", "the last order is explained by the rule, with the amount n if given"},
+	{"explains", "t.explains(id, n)", "the last order is explained by the rule, with the amount n, of a roll or in inches, if given"},
 	{"odds", "t.odds(f, \"5/18\")", "the exact chance that f returns true, over all dice"},
 	{"dice", "t.dice{ hit = { 6 } }", "gives more dice: :help dice"},
 	{"choices", "t.choices{ reroll = { \"no\" } }", "gives more answers: :help choices"},

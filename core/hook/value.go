@@ -239,13 +239,14 @@ func (r *Run) report(ev *Event, p *Point, asks []Ask) {
 		e := trace.Entry{Label: "rule", Rule: a.H.Rule.ID, Title: a.H.Rule.Title.In(r.Lang), Place: a.H.Place.String(), Guess: a.guess}
 		switch a.Op {
 		case AskModify:
-			n := int(a.N)
-			e.Amount = &n
+			n, length := int(a.N), float64(a.N)/Milli
 			switch p.Value {
 			case Length:
-				e.Amount, e.Text = nil, fmt.Sprintf("%+g\"", float64(a.N)/Milli)
+				e.Length, e.Text = &length, fmt.Sprintf("%+g\"", length)
 			case Number:
-				e.Amount, e.Text = nil, fmt.Sprintf("%+g", float64(a.N)/Milli)
+				e.Length, e.Text = &length, fmt.Sprintf("%+g", length)
+			default:
+				e.Amount = &n
 			}
 			e.Text = join(e.Text, what(p))
 		case AskBecome:

@@ -112,6 +112,15 @@ func (g *Game) explain(label, rule, format string, args ...any) {
 	g.Explain(label, rule, format, args...)
 }
 
+// explainBy is explain of a line that changes a length, by thousandths of an inch.
+func (g *Game) explainBy(by int32, label, rule, format string, args ...any) {
+	if g.R.Log != nil {
+		g.explain(label, rule, format, args...)
+		length := float64(by) / hook.Milli
+		g.R.Log.Entries[len(g.R.Log.Entries)-1].Length = &length
+	}
+}
+
 // StageName of a stage number (battle.Game).
 func (g *Game) StageName(n int) string {
 	list := g.num().turn.stages

@@ -17,7 +17,7 @@ func (g *Game) highGround(by, at int32) int32 {
 		return 0
 	}
 	if g.R.Log != nil {
-		g.explain("range", "PIL-SHOOT-16", "%s stands %s higher than %s: +%s", g.Name(by), inches(above), g.Name(at), inches(n.highBonus))
+		g.explainBy(n.highBonus, "range", "PIL-SHOOT-16", "%s stands %s higher than %s: +%s", g.Name(by), inches(above), g.Name(at), inches(n.highBonus))
 	}
 	return n.highBonus
 }

@@ -191,7 +191,7 @@ func (g *Game) load(m int32) int32 {
 	}
 	n := g.M(m, battle.Loot) * g.num().loot.slows
 	if g.R.Log != nil {
-		g.explain("move", "PIL-LOOT-04", "%s loot", "-"+inches(n))
+		g.explainBy(-n, "move", "PIL-LOOT-04", "%s loot", "-"+inches(n))
 	}
 	return n
 }

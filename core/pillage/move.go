@@ -43,7 +43,7 @@ func (g *Game) moveBonus(ev *hook.Event, m int32, road bool) int32 {
 	sum := g.bonuses(ev, pModifyMove, m, g.words.move) - g.load(m)
 	if road && g.bonusHolds(m, "PIL-TERR-11", g.words.move) {
 		if b := g.R.Modify(ev, g.Points[pModifyRoadBonus], g.num().road[b2i(g.rides(m))]); b > 0 {
-			g.explain("move", "PIL-TERR-11", "%s on a road", "+"+inches(b))
+			g.explainBy(b, "move", "PIL-TERR-11", "%s on a road", "+"+inches(b))
 			sum += b
 		}
 	}

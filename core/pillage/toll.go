@@ -151,7 +151,7 @@ func (s *survey) tell() {
 		return
 	}
 	for _, c := range s.crossings {
-		g.explain("move", "PIL-OBST-02", "crosses %s for %s", g.Pieces[c.piece].Name, inches(c.cost))
+		g.explainBy(-c.cost, "move", "PIL-OBST-02", "crosses %s for %s", g.Pieces[c.piece].Name, inches(c.cost))
 	}
 	for _, l := range s.ladders {
 		g.explain("move", "PIL-TERR-12", "%s of %s", inches(l.to-l.from), g.Pieces[l.piece].Name)

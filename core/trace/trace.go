@@ -12,15 +12,16 @@ import (
 
 // Entry is one line of an explanation.
 type Entry struct {
-	Depth  int    `json:"depth"`
-	Label  string `json:"label"`            // "attack", "hit", "save", "rule" ...
-	Text   string `json:"text,omitempty"`   // the sentence
-	Rule   string `json:"rule,omitempty"`   // id of the rule behind the line
-	Title  string `json:"title,omitempty"`  // its title
-	Place  string `json:"place,omitempty"`  // path:line of the script, or the core's file
-	Amount *int   `json:"amount,omitempty"` // signed change, where the line is one
-	Dice   []int  `json:"dice,omitempty"`   // natural faces
-	Guess  bool   `json:"placeholder,omitempty"`
+	Depth  int      `json:"depth"`
+	Label  string   `json:"label"`            // "attack", "hit", "save", "rule" ...
+	Text   string   `json:"text,omitempty"`   // the sentence
+	Rule   string   `json:"rule,omitempty"`   // id of the rule behind the line
+	Title  string   `json:"title,omitempty"`  // its title
+	Place  string   `json:"place,omitempty"`  // path:line of the script, or the core's file
+	Amount *int     `json:"amount,omitempty"` // signed change, where the line is one
+	Length *float64 `json:"length,omitempty"` // signed change in inches or in parts of one; the sentence names it
+	Dice   []int    `json:"dice,omitempty"`   // natural faces
+	Guess  bool     `json:"placeholder,omitempty"`
 }
 
 // Log is an explanation in the making.
@@ -68,17 +69,21 @@ func (l *Log) Reset() {
 	}
 }
 
-// Amounts of a rule in this log: every signed change it made.
-func (l *Log) Amounts(rule string) []int {
-	var out []int
+// Amounts of a rule in this log: every signed change it made, 0 for a line that
+// is none.
+func (l *Log) Amounts(rule string) []float64 {
+	var out []float64
 	if l == nil {
 		return nil
 	}
 	for _, e := range l.Entries {
 		if e.Rule == rule {
-			n := 0
-			if e.Amount != nil {
-				n = *e.Amount
+			n := 0.0
+			switch {
+			case e.Amount != nil:
+				n = float64(*e.Amount)
+			case e.Length != nil:
+				n = *e.Length
 			}
 			out = append(out, n)
 		}

@@ -348,19 +348,19 @@ func (t *tester) explains(L *lua.LState) {
 	got := t.s.LastTrace().Amounts(id)
 	want, ok := L.Get(2).(lua.LNumber)
 	for _, a := range got {
-		if !ok || a == int(want) {
+		if !ok || a == float64(want) {
 			return
 		}
 	}
 	amount, has := "", "none"
 	if ok {
-		amount = fmt.Sprintf(" with %+d", int(want))
+		amount = fmt.Sprintf(" with %+g", float64(want))
 	}
 	for i, a := range got {
 		if i == 0 {
 			has = ""
 		}
-		has += fmt.Sprintf(" %+d", a)
+		has += fmt.Sprintf(" %+g", a)
 	}
 	t.assertion(L, "the explanation has no line of %s%s; it has %s", id, amount, strings.TrimSpace(has))
 }
