@@ -397,6 +397,18 @@ func (g *Game) onsetOf(o *ChargeOrder) (s onset) {
 	return s
 }
 
+// onsetWithin is onsetOf for a charge of some reach: who cannot come to the usual
+// place at an obstacle goes to the nearest from which he may attack (PIL-COVER-02).
+func (g *Game) onsetWithin(o *ChargeOrder, reach int32) onset {
+	s := g.onsetOf(o)
+	if s.cover && (s.err != nil || !battle.Within(s.cost, reach)) {
+		if way, ok := g.alongCover(o); ok && battle.Within(way.cost, reach) {
+			return onset{way: way, cost: way.cost, cover: true}
+		}
+	}
+	return s
+}
+
 // wayTo is the way of a charge to the place where it ends.
 func (g *Game) wayTo(o *ChargeOrder, end board.Point) (route, error) {
 	if g.num().cover.noContact && g.overRail(o.At, end) {
@@ -464,7 +476,7 @@ func between(a, b board.Point, d, n int32) board.Point {
 // moveCharge is the last step of a charge: into contact, after a target that
 // flees, or too short.
 func (g *Game) moveCharge(o *ChargeOrder, c *Charging) {
-	s := g.onsetOf(o)
+	s := g.onsetWithin(o, c.Reach)
 	switch {
 	case s.err != nil || !battle.Within(s.cost, c.Reach):
 		g.tellShort(&s, c)

@@ -1,6 +1,8 @@
 package pillage
 
 import (
+	"math"
+
 	"skald/core/board"
 	"skald/core/hook"
 )
@@ -70,6 +72,50 @@ func (g *Game) opposite(o *ChargeOrder, from board.Point) (best route, ok bool) 
 		}
 		if way, err := g.wayTo(o, end); err == nil && (!ok || way.cost < best.cost) {
 			best, ok = way, true
+		}
+	}
+	return best, ok
+}
+
+// alongCover is the shortest way to a place at an obstacle from which the target
+// of a charge behind it is near enough: as far along the obstacle as can be, or
+// where that is taken nearer to the place right opposite.
+func (g *Game) alongCover(o *ChargeOrder) (best route, ok bool) {
+	if g.num().cover.noContact {
+		return best, false
+	}
+	from, at := g.Centre(o.By), g.Centre(o.At)
+	if n := len(o.Path); n > 0 {
+		from = o.Path[n-1]
+	}
+	bases := g.Radius(o.By) + g.Radius(o.At)
+	reach := int64(bases + g.num().cover.reach)
+	for p := range int32(len(g.Pieces)) {
+		if !g.canCover(p) || !g.shelters(p, o.At, from) {
+			continue
+		}
+		s, near := g.Shape(p), g.Shape(p).Nearest(at)
+		n := board.Length(near.X-at.X, near.Y-at.Y)
+		if n == 0 {
+			continue
+		}
+		right, cover, err := g.contactPlace(o.By, o.At, between(at, near, bases+2*g.num().cover.reach, n))
+		across := int64(board.Length(right.X-at.X, right.Y-at.Y))
+		if err != nil || !cover || across >= reach {
+			continue
+		}
+		x, y := int64(right.X-at.X), int64(right.Y-at.Y)
+		most := int64(math.Sqrt(float64(reach*reach - across*across)))
+		for d := most; d > 0; d -= most/8 + 1 {
+			for _, d := range []int64{d, -d} {
+				end := board.Point{X: right.X + quotient(-y*d, across), Y: right.Y + quotient(x*d, across)}
+				if !s.Meets(end, g.Radius(o.By)) || s.Overlaps(end, g.Radius(o.By)) {
+					continue
+				}
+				if way, err := g.wayTo(o, end); err == nil && (!ok || way.cost < best.cost) {
+					best, ok = way, true
+				}
+			}
 		}
 	}
 	return best, ok

@@ -362,7 +362,7 @@ func (g *Game) fleeFrom(o *ChargeOrder, c *Charging, s *onset) bool {
 	}
 	if g.Alive(o.At) && g.num().react.catches {
 		after := ChargeOrder{By: o.By, At: o.At}
-		if n := g.onsetOf(&after); n.err == nil && battle.Within(n.cost, c.Reach) {
+		if n := g.onsetWithin(&after, c.Reach); n.err == nil && battle.Within(n.cost, c.Reach) {
 			*s = n
 			return false
 		}

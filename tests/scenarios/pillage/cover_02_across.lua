@@ -29,9 +29,9 @@ scenario "the way is the one to the fence" {
   end,
 }
 
-scenario "touching the fence but 1.2 inches from him is no contact" {
+scenario "where the place opposite is taken he stands beside it, an inch away at most" {
   covers = { "PIL-COVER-02" },
-  dice = { charge = { 5, 5 } },
+  dice = { charge = { 5, 5, 5 } },
   run = function(t)
     local red, blue = band "vikings", band "anglo_saxons"
     -- Along the fence: straight at him he would touch it too far off.
@@ -39,11 +39,19 @@ scenario "touching the fence but 1.2 inches from him is no contact" {
     local b = blue:add("warrior", { weapon = "hand_weapon", at = { 18, 10 } })
     piece("fence", { line = { { 17.25, 2 }, { 17.25, 18 } }, width = 0.5 })
     local friend = red:add("warrior", { weapon = "hand_weapon", at = { 16.4, 10 } })
-    t.no(charge(a, b).contact)         -- the place opposite is taken
+    t.yes(charge(a, b).contact)
+    t.equal(a.x, 16.5)
+    t.yes(a.y < 9 and a:distance(b) <= 1)
+    undo(true)
+    put(friend, { 16.4, 9 })           -- no place is free on his side of it
+    local other = red:add("warrior", { weapon = "hand_weapon", at = { 16.4, 10.5 } })
+    t.no(charge(a, b).contact)
     t.no(a.in_melee)
     undo(true)
     put(friend, { 10, 10 })
+    put(other, { 10, 12 })
     t.yes(charge(a, b).contact)
+    t.equal(a.y, 10)
   end,
 }
 
