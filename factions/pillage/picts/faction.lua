@@ -1,5 +1,4 @@
--- Picts: the painted people beyond the Wall. The healer (10) joins the list when
--- he can be fielded. Prices in gold pieces.
+-- Picts: the painted people beyond the Wall. Prices in gold pieces.
 
 faction "picts" {
   title = { en = "Picts", ru = "Пикты" },
@@ -9,6 +8,7 @@ faction "picts" {
     source = "TIDI, B",
     warrior = 10,
     chief = 30,
+    healer = 10,
 
     armour = { chief = 30 },        -- of warriors see PIL-FACTION-PICTS-04
     shield = 5,

@@ -1,5 +1,5 @@
--- Romano-British: Britons who stayed Roman when Rome had gone. The healer (10)
--- joins the list when he can be fielded. Prices in gold pieces.
+-- Romano-British: Britons who stayed Roman when Rome had gone. Prices in gold
+-- pieces.
 
 faction "romano_british" {
   title = { en = "Romano-British", ru = "Романо-британцы" },
@@ -9,6 +9,7 @@ faction "romano_british" {
     source = "TIDI, B",
     warrior = 10,
     chief = 40,
+    healer = 10,
     wagon = 50,
 
     armour = 10,

@@ -1,5 +1,4 @@
--- Saxons: free farmers and sailors under a wooden god. The healer (10) joins the
--- list when he can be fielded. Prices in gold pieces.
+-- Saxons: free farmers and sailors under a wooden god. Prices in gold pieces.
 
 faction "saxons" {
   title = { en = "Saxons", ru = "Саксы" },
@@ -12,6 +11,7 @@ faction "saxons" {
     source = "TIDI, B",
     warrior = 10,
     chief = 30,
+    healer = 10,
     idol = 0,
 
     armour = 10,

@@ -1,5 +1,4 @@
--- Visigoths: northern fury, drilled by Rome. The healer (10) joins the list when
--- he can be fielded. Prices in gold pieces.
+-- Visigoths: northern fury, drilled by Rome. Prices in gold pieces.
 
 faction "visigoths" {
   title = { en = "Visigoths", ru = "Вестготы" },
@@ -9,6 +8,7 @@ faction "visigoths" {
     source = "TIDI, B",
     warrior = 10,
     chief = 30,
+    healer = 10,
     wagon = 50,
 
     armour = 10,
