@@ -231,7 +231,7 @@ func ownerMeaning(kind string) string {
 	case "faction", "troop":
 		return "it belongs to this " + kind + ": the model in the role of the point is of it"
 	case "talent":
-		return "it belongs to this talent: a chief on the side of the model has it"
+		return "it belongs to this talent: a chief of the band of the model has it; where a side is asked, one of the side"
 	case "weather", "house":
 		return "it belongs to this and runs while it is in force"
 	case "weapon":

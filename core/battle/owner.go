@@ -67,7 +67,7 @@ func (b *Battle) holds(r *hook.Run, ev *hook.Event, o *hook.Owner, subject int32
 		band := role == hook.BandSlot
 		return (o.Faction == 0 || b.hasFaction(subject, o.Faction, band)) && (o.Talent == 0 || b.hasChief(subject, o.Talent, band))
 	}
-	if o.Talent != 0 && !b.hasChief(b.M(subject, SideOf), o.Talent, false) {
+	if o.Talent != 0 && !b.hasChief(b.ownBand(subject), o.Talent, true) { // another player's talents are his
 		return false
 	}
 	if o.Faction != 0 && b.Models[subject].Faction != o.Faction {
@@ -97,11 +97,19 @@ func roleOf(r *hook.Run, ev *hook.Event) hook.Slot {
 // hasChief says whether a side, or a band, has a chief with a talent.
 func (b *Battle) hasChief(id, talent int32, band bool) bool {
 	for m := range b.Count() {
-		if b.ofGroup(m, id, band) && b.hasTalent(m, talent) {
+		if b.hasTalent(m, talent) && b.fightsFor(m, id, band) {
 			return true
 		}
 	}
 	return false
+}
+
+// fightsFor says whether a model is of a side, or fights for a band.
+func (b *Battle) fightsFor(m, id int32, band bool) bool {
+	if band {
+		return b.ownBand(m) == id
+	}
+	return b.IsM(m, SideOf, id)
 }
 
 // hasTalent says whether a chief has a talent; it outlives him, unless the
@@ -162,7 +170,7 @@ func (b *Battle) Owners(r *hook.Run, ev *hook.Event, h *hook.Handler, out []int3
 	if h.Rule.Who != hook.NSlots {
 		role = h.Rule.Who
 	}
-	side, band := hook.Nil, role == hook.BandSlot
+	side, band, own := hook.Nil, role == hook.BandSlot, hook.Nil
 	switch role {
 	case hook.SideSlot, hook.BandSlot:
 		side = ev.F[role]
@@ -182,13 +190,13 @@ func (b *Battle) Owners(r *hook.Run, ev *hook.Event, h *hook.Handler, out []int3
 			if o.Weather != 0 && !group && !b.weatherTouches(r, ev, subject) {
 				return hook.ModelSlot, nil
 			}
-			side = b.M(subject, SideOf)
+			side, own = b.M(subject, SideOf), b.ownBand(subject)
 		}
 	}
 	if o.Each >= 0 {
 		f := b.C.Lex.Filter(o.Each)
 		for m := range b.Count() {
-			if b.fits(r, ev, f, hook.Nil, m, "friend") && (o.Talent == 0 || len(b.ChiefsWith(b.M(m, SideOf), o.Talent, nil)) > 0) &&
+			if b.fits(r, ev, f, hook.Nil, m, "friend") && (o.Talent == 0 || b.hasChief(b.ownBand(m), o.Talent, true)) &&
 				(o.Faction == 0 || b.Models[m].Faction == o.Faction) && (o.Talent != 0 || b.bears(o, m)) {
 				out = append(out, m)
 			}
@@ -197,9 +205,14 @@ func (b *Battle) Owners(r *hook.Run, ev *hook.Event, h *hook.Handler, out []int3
 	}
 	if o.Talent != 0 {
 		perModel := side < 0 || role == hook.SideSlot || role == hook.BandSlot // the other owners must hold for the chief
-		for s := range int32(len(b.Sides)) {
-			if side < 0 || s == side {
-				out = b.chiefs(s, o.Talent, band, out)
+		switch {
+		case own >= 0:
+			out = b.chiefs(own, o.Talent, true, out)
+		case side >= 0:
+			out = b.chiefs(side, o.Talent, band, out)
+		default:
+			for s := range int32(len(b.Sides)) {
+				out = b.chiefs(s, o.Talent, false, out)
 			}
 		}
 		if perModel {

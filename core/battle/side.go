@@ -81,14 +81,20 @@ func (b *Battle) ofGroup(m, id int32, band bool) bool {
 	return b.IsM(m, SideOf, id)
 }
 
+// ownBand is the band that a model fights for: that which fielded it, of who
+// changed sides the first of its new one.
+func (b *Battle) ownBand(m int32) int32 {
+	band, side := b.Models[m].Band, b.M(m, SideOf)
+	if b.Home(band) != side {
+		return side
+	}
+	return band
+}
+
 // isHome says whether a faction is that of the band of a model; of who changed
 // sides, that of its new one.
 func (b *Battle) isHome(m, faction int32) bool {
-	band, side := b.Models[m].Band, b.M(m, SideOf)
-	if b.Home(band) != side {
-		band = side
-	}
-	return b.Sides[band].Faction == faction
+	return b.Sides[b.ownBand(m)].Faction == faction
 }
 
 // hasFaction says whether a side has a band or a model of a faction; of a band,

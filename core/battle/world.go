@@ -501,15 +501,11 @@ func (b *Battle) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 	return b.Game.Perform(r, ev, a)
 }
 
-// ChiefsWith lists the chiefs of a side that have a talent, the fallen too while
-// it outlives them (hasTalent).
-func (b *Battle) ChiefsWith(side, talent int32, out []int32) []int32 {
-	return b.chiefs(side, talent, false, out)
-}
-
+// chiefs of a side, or of a band, that have a talent, the fallen too while it
+// outlives them (hasTalent).
 func (b *Battle) chiefs(id, talent int32, band bool, out []int32) []int32 {
 	for m := range b.Count() {
-		if b.ofGroup(m, id, band) && b.hasTalent(m, talent) {
+		if b.hasTalent(m, talent) && b.fightsFor(m, id, band) {
 			out = append(out, m)
 		}
 	}

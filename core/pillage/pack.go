@@ -64,10 +64,10 @@ func (g *Game) packOf(m int32) (n int32) {
 	return n
 }
 
-// gather sets up beside a model what came with it and waits.
+// gather sets up beside a model what came with it and waits or hides with it.
 func (g *Game) gather(m int32) {
 	for h := range g.Count() {
-		if g.IsM(h, battle.PackOf, m+1) && g.IsM(h, battle.Hidden, battle.Waiting) {
+		if g.IsM(h, battle.PackOf, m+1) && !g.IsM(h, battle.Hidden, 0) && g.IsM(h, battle.HiddenIn, 0) && g.Alive(h) {
 			g.SetM(h, battle.Hidden, 0)
 			g.standBeside(h, m)
 		}

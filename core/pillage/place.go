@@ -67,10 +67,15 @@ func (g *Game) standAt(p *placing, troop string, at board.Point, by *hook.Rule) 
 			return err
 		}
 	} else {
+		hounds := g.followers(m)
 		g.quitPlace(m, rule)
 		g.Put(m, at.X, at.Y)
 		g.SetM(m, battle.Hidden, 0)
 		g.SetM(m, battle.HiddenIn, 0)
+		for _, h := range hounds { // PIL-HOUND-01
+			g.standBeside(h, m)
+		}
+		g.gather(m)
 	}
 	g.explain("place", rule, "%s stands at {%g, %g}", g.Name(m), inch(at.X), inch(at.Y))
 	return nil
@@ -235,7 +240,8 @@ func (g *Game) farEnough(p *placing, at board.Point) bool {
 	return true
 }
 
-// hide takes a model off the table until it is placed.
+// hide takes a model off the table until it is placed, and with it the hounds
+// that follow it.
 func (g *Game) hide(m, piece int32, rule string) {
 	if !g.Alive(m) {
 		return
@@ -243,6 +249,11 @@ func (g *Game) hide(m, piece int32, rule string) {
 	g.quitPlace(m, rule)
 	g.SetM(m, battle.Hidden, 1)
 	g.SetM(m, battle.HiddenIn, piece+1)
+	for h := range g.Count() {
+		if g.ledBy(m, h) && g.Alive(h) {
+			g.SetM(h, battle.Hidden, 1)
+		}
+	}
 	g.explain("place", rule, "%s hides", g.Name(m))
 }
 

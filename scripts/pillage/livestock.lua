@@ -10,6 +10,7 @@ troop "adult" {
   morale = "immune",
   move = 6,
   base = "people",
+  fighter = { false, source = "GAP-BAND-COUNT", placeholder = true },
   loss = { morale = 0, score = 0 },
   data = { value = 4 },
 }
@@ -24,6 +25,7 @@ troop "cow" {
   morale = "immune",
   move = 4,
   base = "large_livestock",
+  fighter = { false, source = "GAP-BAND-COUNT", placeholder = true },
   loss = { morale = 0, score = 0 },
   data = { value = 3, animal = true },
 }

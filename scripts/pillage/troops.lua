@@ -31,5 +31,6 @@ troop "livestock" {
   class = "UA",
   saves = { false, rule = "PIL-HIT-03" },
   morale = "immune",
+  fighter = { false, source = "GAP-BAND-COUNT", placeholder = true },
   loss = { morale = 0, score = 0 },
 }

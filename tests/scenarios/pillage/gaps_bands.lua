@@ -166,3 +166,23 @@ scenario "the height of a floor" {
     t.equal(reach("range", a, b), 25)
   end,
 }
+
+scenario "beasts and villagers in a band are no fighters of it" {
+  covers = { "PIL-BAND-06" },
+  run = function(t)
+    for _, troop in ipairs { "livestock", "adult", "child", "cow", "sheep", "pig", "loose_horse", "donkey", "hound" } do
+      battle {}
+      local red = band "vikings"
+      red:add("chief", { weapon = "hand_weapon" })
+      red:row(2, "warrior", { weapon = "spear", at = { 10, 10 } })
+      red:add("warrior", { weapon = "bow", at = { 10, 15 } })
+      t.no(refuses(red, "PIL-BAND-06"))                   -- one of four
+      red:row(4, "warrior", { weapon = "bow", at = { 10, 20 } })
+      t.yes(refuses(red, "PIL-BAND-06"))                  -- five of eight
+      red:row(12, troop, { at = { 5, 30 } })
+      t.yes(refuses(red, "PIL-BAND-06"))
+      set("rules.troop." .. troop .. ".fighter", true)    -- five of twenty
+      t.no(refuses(red, "PIL-BAND-06"))
+    end
+  end,
+}

@@ -157,3 +157,52 @@ scenario "it costs 50, for any band" {
     t.yes(cost().ok)
   end,
 }
+
+scenario "hounds hide with their handler and come out beside him" {
+  covers = { "PIL-TALENT-06", "PIL-HOUND-01" },
+  choices = { ["PIL-TALENT-06"] = { "Wulf", "no more", "yes", { 20, 22.5 } } },
+  run = function(t)
+    local red, enemy = setup(8)
+    local wulf = red:add("warrior", { name = "Wulf", weapon = "spear", war_dogs = true, at = { 30, 3 } })
+    local pack = red:models { troop = "hound" }
+    t.equal(#pack, 3)
+    start()
+    t.yes(wulf.hidden)
+    t.equal(#red:models { troop = "hound", hidden = true }, 3)
+    t.equal(#red:models { troop = "hound", hidden = false }, 0)
+    t.refused(function() shoot(enemy, pack[1]) end, "PIL-SHOOT-02")
+    to_stage "movement"
+    end_part(red)
+    t.equal({ wulf.x, wulf.y }, { 20, 22.5 })
+    for _, h in ipairs(pack) do
+      t.no(h.hidden)
+      t.yes(h:touches(wulf))
+    end
+  end,
+}
+
+scenario "in strict play the hounds of who hides are not set up either" {
+  covers = { "PIL-TALENT-06", "PIL-HOUND-01", "PIL-DEPLOY-02" },
+  choices = { ["PIL-TALENT-06"] = { "Wulf", "yes", { 20, 22.5 } } },
+  dice = { deploy = { 6, 5 }, initiative = { 6, 5 } },
+  run = function(t)
+    battle { strict = true }
+    local red, blue = band "vikings", band "anglo_saxons"
+    piece("forest", { name = "wood", at = { 20, 20 }, size = { 6, 4 } })
+    local chief = red:add("chief", { weapon = "spear", talents = { "king_of_ambush" } })
+    local wulf = red:add("warrior", { name = "Wulf", weapon = "spear", war_dogs = true })
+    local men = {}
+    for i = 1, 3 do men[i] = red:add("warrior", { name = "Man " .. i, weapon = "spear" }) end
+    local enemy = blue:add("warrior", { weapon = "spear" })
+    deployment()
+    deploy(chief, { 3, 3 })
+    for i = 1, 3 do deploy(men[i], { 3 + 2 * i, 3 }) end
+    deploy(enemy, { 20, 45 })
+    start()
+    t.equal(#red:models { hidden = true }, 4)
+    to_stage "movement"
+    end_part(red)
+    t.equal(#red:models { hidden = true }, 0)
+    for _, h in ipairs(red:models { troop = "hound" }) do t.yes(h:touches(wulf)) end
+  end,
+}
