@@ -13,5 +13,7 @@ rule "PIL-TALENT-16" {
   talent = "shield_training",
   hook = "pillage.modify_formation_min",
   when = function(ev) return ev.formation == "shield_wall" end,
-  effect = function(ev) ev:modify(ev.data.min) end,
+  effect = function(ev)             -- two such chiefs spare no more than one
+    ev:become(ev:lookup "rules.formation.shield_wall.min" + ev.data.min)
+  end,
 }
