@@ -313,7 +313,7 @@ func (g *Game) chargeDie(ev *hook.Event, die string) string {
 // chargeTotal is how far a charge goes with a roll: what is added, the cap, and
 // last the factor (GAP-NIGHT-HALF).
 func (g *Game) chargeTotal(ev *hook.Event, m int32, roll int, road bool) int32 {
-	total := g.allowance(m, road) + int32(roll)*hook.Milli
+	total := g.allowanceFor(m, road, g.words.charge) + int32(roll)*hook.Milli
 	total += g.bonuses(ev, pModifyChargeDistance, m, g.words.charge)
 	if most := g.R.Modify(ev, g.Points[pModifyChargeCap], hook.Nil); most != hook.Nil {
 		total = min(total, most)

@@ -153,7 +153,7 @@ var (
 	fItem       = hook.Field{Name: "item", Slot: hook.Item, Type: hook.Sym, Doc: "id of the item"}
 	fCount      = hook.Field{Name: "count", Slot: hook.Count, Type: hook.Int, Doc: "how many of it the model carries"}
 	fEffect     = hook.Field{Name: "effect", Slot: hook.Effect, Type: hook.Sym, Doc: "id of the weather rule"}
-	fPurpose    = hook.Field{Name: "purpose", Slot: hook.Purpose, Type: hook.Sym, Doc: `"hit", "save" or "move"; of a loss "morale" or "score"; of a bonus "move" or "charge"`}
+	fPurpose    = hook.Field{Name: "purpose", Slot: hook.Purpose, Type: hook.Sym, Doc: `"hit", "save" or "move"; of a loss "morale" or "score"; of a bonus or an allowance "move" or "charge"`}
 	fBy         = hook.Field{Name: "by", Slot: hook.By, Type: hook.Sym, Doc: "id of a rule: the one that gives the bonus, or that took the loot away"}
 	fFormation  = hook.Field{Name: "formation", Slot: hook.FormationSlot, Type: hook.Sym, Doc: "id of the formation"}
 	fRank       = hook.Field{Name: "rank", Slot: hook.Rank, Type: hook.Int, Doc: "1 first rank, 2 second"}
@@ -234,7 +234,7 @@ var table = [nPoints]hook.Point{
 		Doc: "change to an agility roll"},
 	pCanMove: {Name: "pillage.can_move", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel),
 		Doc: "before a model moves"},
-	pModifyMove: {Name: "pillage.modify_move", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPathOnRoad), Value: hook.Length, Combine: hook.Sum,
+	pModifyMove: {Name: "pillage.modify_move", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPathOnRoad, fPurpose), Value: hook.Length, Combine: hook.Sum,
 		Doc: "inches added to or taken from the movement allowance"},
 	pCanMoveBonus: {Name: "pillage.can_move_bonus", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel, fBy, fPurpose),
 		Doc: `each addition to the allowance, purpose "move", or to the whole of a charge, "charge"; a refusal drops it`},

@@ -9,7 +9,10 @@ import (
 // allowance of a model this turn (PIL-MOVE-03), thousandths of an inch: by
 // class, foot or horse, plus additions, at most the cap, at least 0; the tables
 // order these (GAP-MOVE-STACK). road: the whole path lies on a road.
-func (g *Game) allowance(m int32, road bool) int32 {
+func (g *Game) allowance(m int32, road bool) int32 { return g.allowanceFor(m, road, g.words.move) }
+
+// allowanceFor is the allowance for a purpose: a "move", or a "charge".
+func (g *Game) allowanceFor(m int32, road bool, purpose int32) int32 {
 	n, base := g.num(), g.ownMove(m)
 	if g.stuck(m) {
 		g.explain("move", "PIL-TROOP-17", "no friend in contact")
@@ -18,7 +21,7 @@ func (g *Game) allowance(m int32, road bool) int32 {
 	ev := g.begin()
 	defer g.end()
 	ev.F[hook.ModelSlot], ev.F[hook.SideSlot] = m, g.M(m, battle.SideOf)
-	ev.F[hook.Road] = b2i(road)
+	ev.F[hook.Road], ev.F[hook.Purpose] = b2i(road), purpose
 	if g.R.Log != nil {
 		g.explain("move", "PIL-MOVE-03", "%s: %s", battle.ClassNames[g.class(m, toMove, false, false)], inches(base))
 	}

@@ -43,15 +43,30 @@ gear "standard" {
   hands = { 1, rule = "PIL-GEAR-03", source = "GAP-STANDARD-BOTH; PAL, A" },
   one_per_band = { true, rule = "PIL-BAND-04" },
   implements = { "PIL-GEAR-03", "PIL-GEAR-05" },
-  data = { reach = 6, bearer_save = -1 },
+  data = {
+    reach = 6,
+    bearer_save = -1,
+    -- "friends" roll ones again near it, or "all", enemies too.
+    side = { "friends", source = "GAP-STANDARD-SIDE", placeholder = true },
+  },
 }
 
 rule "PIL-GEAR-01" {                -- the banner in sight: an unlucky blow is struck again
   title = { en = "Under the standard", ru = "Под знаменем" },
   gear = "standard", aura = "reach",
-  hook = "pillage.modify_attack_reroll",
   when = function(ev) return ev.kind == "melee" end,
-  effect = function(ev) ev:reroll("ones") end,
+  {
+    hook = "pillage.modify_attack_reroll",
+    effect = function(ev) ev:reroll("ones") end,
+  },
+  {                                 -- an enemy's banner, where the tables let it
+    hook = "pillage.modify_attack_reroll", who = "any",
+    when = function(ev)
+      return ev:lookup "rules.gear.standard.side" == "all"
+        and ev.attacker:in_aura(ev:lookup "rules.gear.standard.reach", { side = "enemy", has = "standard" })
+    end,
+    effect = function(ev) ev:reroll("ones") end,
+  },
 }
 
 rule "PIL-GEAR-02" {                -- nobody runs from his own banner
@@ -76,13 +91,21 @@ gear "horn" {
   hands = { 1, rule = "PIL-GEAR-08", source = "GAP-STANDARD-BOTH; PAL, A" },
   one_per_band = { true, rule = "PIL-BAND-05" },
   implements = { "PIL-GEAR-08", "PIL-GEAR-09" },
-  data = { reach = 6, move = 2 },
+  data = {
+    reach = 6,
+    move = 2,
+    -- Heard at "any" start, of a charge too; or of a "move" alone.
+    when = { "any", source = "GAP-HORN-WHEN", placeholder = true },
+    -- Does it hearten him who blows it?
+    self_morale = { true, source = "GAP-HORN-SELF", placeholder = true },
+  },
 }
 
 rule "PIL-GEAR-06" {                -- he who blows it does not run any faster
   title = { en = "Sound of the horn", ru = "Звук рога" },
   gear = "horn", aura = "reach", aura_others = true,
   hook = "pillage.modify_move",
+  when = function(ev) return ev.data.when == "any" or ev.purpose == "move" end,
   effect = function(ev) ev:modify(ev.data.move) end,
 }
 
@@ -90,5 +113,6 @@ rule "PIL-GEAR-07" {
   title = { en = "Heart of the horn", ru = "Ободряющий рог" },
   gear = "horn", aura = "reach",
   hook = "pillage.can_fail_morale",
+  when = function(ev) return ev.data.self_morale or ev.owner ~= ev.model end,
   effect = function(ev) ev:refuse() end,
 }

@@ -9,7 +9,13 @@ troop "huscarl" {
   needs = { { "armour" }, rule = "PIL-TROOP-07" },
   bans = { { "ranged" }, rule = "PIL-TROOP-07", source = "TIDI, B" },
   melee_weapons = { 2, rule = "PIL-TROOP-07" },
-  data = { reach = 6 },
+  data = {
+    reach = 6,
+    -- What of the axe he is spared: its late "step", or "none" of it.
+    axe = { "step", source = "GAP-HUSCARL-PENALTY", placeholder = true },
+    -- true: his word moves himself too.
+    inspire = { himself = false, source = "GAP-INSPIRE-CHARGE", placeholder = true },
+  },
 }
 
 rule "PIL-TROOP-07" {               -- axe and sword on one man, chosen anew each round
@@ -58,6 +64,7 @@ rule "PIL-TROOP-08" {               -- still two hands, but no longer the last b
   title = { en = "Practised axe", ru = "Привычный топор" },
   troop = "huscarl", weapon = "dane_axe",
   hook = "pillage.modify_strike_step",
+  when = function(ev) return ev:lookup "rules.troop.huscarl.axe" == "step" end,
   effect = function(ev) ev:become { step = "normal" } end,
 }
 
@@ -70,7 +77,8 @@ rule "PIL-TROOP-09" {               -- once he shouts, and the others go on
   -- "no" comes first because it is the default: once a game, it must be wanted.
   effect = function(ev)
     if ev:choose("inspire", { "no", "yes" }) == "no" then return end
-    for _, friend in ipairs(ev.model:aura(ev.data.reach, { others = true })) do
+    local himself = ev:lookup "rules.troop.huscarl.inspire.himself"
+    for _, friend in ipairs(ev.model:aura(ev.data.reach, { others = not himself })) do
       ev:grant_move(friend)
     end
   end,

@@ -1,6 +1,9 @@
 -- What holds for every formation; the numbers of each stand with it.
 
 game_table "rules.wall" {
+  -- A talent that makes the bonus 2 and a second rank that does: the "highest"
+  -- holds, or the "sum" of what they add.
+  bonus = { "highest", source = "GAP-WALL-TALENT-23", placeholder = true },
   charge = { false, source = "GAP-WALL-CHARGE", placeholder = true },
   -- true: one group. false: each touches some other.
   connected = { true, source = "GAP-WALL-CONNECTED", placeholder = true },

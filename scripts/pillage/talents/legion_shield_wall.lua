@@ -12,8 +12,12 @@ rule "PIL-TALENT-23" {              -- in place of what the wall gives, not on t
   title = { en = "Legion Shield Wall", ru = "Стена щитов легиона" },
   talent = "legion_shield_wall",
   hook = "pillage.modify_formation_bonus",
-  when = function(ev)
-    return ev.formation == "shield_wall" and ev.value < ev.data.bonus
+  when = function(ev) return ev.formation == "shield_wall" end,
+  effect = function(ev)
+    if ev.value < ev.data.bonus then
+      ev:become(ev.data.bonus)
+    elseif ev:lookup "rules.wall.bonus" == "sum" then
+      ev:modify(ev.data.bonus - ev:lookup "rules.formation.shield_wall.save_bonus")
+    end
   end,
-  effect = function(ev) ev:become(ev.data.bonus) end,
 }
