@@ -316,8 +316,11 @@ func (x *exec) step(n *node, i int) (next int, more bool, err error) {
 	}
 	x.write(factUnderWay)
 	o, stood := x.results[n.slot], len(g.Models)+len(g.Pieces)
-	steps := n.steps(g, o)
+	steps, values := n.steps(g, o), g.Values
 	again, err := g.Do(steps[i])
+	if g.Values != values { // a rule chose the weather
+		x.write(factValues)
+	}
 	x.grown(stood, len(g.Sides))
 	if i == 0 && fault.CodeOf(err) == "E-ORDER" {
 		g.TakeUp(&x.before)

@@ -246,7 +246,7 @@ func partFields() []field {
 		{name: "effect", shape: aFunction, doc: "reads, rolls, chooses and asks", example: "effect = function(ev) ... end"},
 		word("who", "whose owner is tested, in place of the role of the point; any: nobody's", "attacker", "target", "model", "side", "any"),
 		flag("optional", "its player may decline"),
-		{name: "limit", shape: aWord, doc: "how often: a number per attack, fight, stage, turn or game", example: `limit = "once per turn" or "3 per fight"`},
+		{name: "limit", shape: aWord, doc: "how often: a number, or its name in data, per attack, fight, stage, turn or game", example: `limit = "once per turn", "3 per fight" or "tokens per game"`},
 		word("per", "for whom the limit counts; left out: for each owner", "attacker", "target", "model", "side", "battle"),
 		word("spend", "when the limit is used: if something was asked for (as a rule), or each time that it ran", "asked", "tried"),
 		flag("mount", "also where the horse is hit"), needs("priority", -1e6, 1e6, "lower is asked earlier; 0 as a rule"),

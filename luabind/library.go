@@ -240,6 +240,13 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 		c.Flatten(battle.Prefix(d.Kind, d.ID), d.Fields)
 	}
 	for _, d := range decls {
+		if d.Kind == "weather" || d.Kind == "house" {
+			if key, err := c.Settle(d); err != nil {
+				*bad = append(*bad, from[d].mark(err, "set", key))
+			}
+		}
+	}
+	for _, d := range decls {
 		if err := crossCheck(c, d, from[d]); err != nil {
 			*bad = append(*bad, err)
 		}

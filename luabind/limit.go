@@ -15,8 +15,8 @@ import (
 // byRole stands for the role of the point in a limit until the point is known.
 const byRole = hook.NSlots + 1
 
-// limit reads "once per turn" or "3 per fight" and declares its counter. A part
-// without one shares that of its rule.
+// limit reads "once per turn", "3 per fight" or, with a number in data, "tokens
+// per game", and declares its counter. A part without one shares that of its rule.
 func (k *ruleMaker) limit(d *declared, r *hook.Rule, t *lua.LTable, suffix string) *fault.Error {
 	v := t.RawGetString("limit")
 	if v == lua.LNil {
@@ -37,6 +37,13 @@ func (k *ruleMaker) limit(d *declared, r *hook.Rule, t *lua.LTable, suffix strin
 	if num == "once" {
 		n, convErr = 1, nil
 	}
+	slot := -1
+	if prefix := k.dataPrefix(r); convErr != nil && lowerSnake(num) && prefix != "" { // a name in data
+		if slot = k.c.Data.Slot(prefix + "." + num); slot < 0 || k.c.Data.Value(slot).Kind != battle.Num {
+			return d.mark(k.c.Data.Unknown(prefix+"."+num), "limit", num)
+		}
+		n, convErr = 1, nil
+	}
 	u, known := unitOf(unit)
 	if !ok || convErr != nil || !known || n < 1 || n > 1000 {
 		e := fault.New("E-DECLARE", "limit is like \"once per turn\" or \"3 per fight\", not %q", v.String())
@@ -45,7 +52,7 @@ func (k *ruleMaker) limit(d *declared, r *hook.Rule, t *lua.LTable, suffix strin
 		}
 		return d.mark(e, "limit", v.String())
 	}
-	l := &hook.Limit{N: n, Unit: u}
+	l := &hook.Limit{N: n, Data: slot, Unit: u}
 	per(t.RawGetString("per").String(), r, l)
 	l.Slot, _ = k.c.AddState(battle.StateVar{Name: "#" + r.ID + suffix, Type: hook.Int, Lasts: u})
 	r.Limit = l

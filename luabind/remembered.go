@@ -537,8 +537,9 @@ const mostChanged = 300
 func (q *question) set(v *battle.Values, slot int, to battle.Value, what string) (*battle.Values, error) {
 	q.notes.Lock()
 	defer q.notes.Unlock()
-	was, known := q.sets[v]
-	if !known && v != q.base.Values {
+	bare := v.Bare()
+	was, known := q.sets[bare]
+	if !known && bare != q.base.Values.Bare() {
 		return v.With(slot, to), nil // of a trial, and not kept
 	}
 	from := map[int]string{slot: what}
@@ -549,16 +550,16 @@ func (q *question) set(v *battle.Values, slot int, to battle.Value, what string)
 	}
 	key := fmt.Sprint(from) // in the order of the slots
 	if old := q.changed[key]; old != nil {
-		return old, nil
+		return old.Under(v.Over()), nil
 	}
-	next := v.With(slot, to)
+	next := bare.With(slot, to)
 	switch {
 	case len(q.changed) < mostChanged:
 		q.changed[key], q.sets[next] = next, from
 	case q.exactly:
 		return nil, tooMany(mostChanged)
 	}
-	return next, nil
+	return next.Under(v.Over()), nil
 }
 
 // policy answers a decision: as the question says, else from the answers that

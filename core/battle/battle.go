@@ -460,6 +460,7 @@ func (b *Battle) SetHouse(id string, on bool) bool {
 		return false
 	}
 	b.Set(b.swAt+len(b.C.Rules)+i, truth(on))
+	b.enforce()
 	return true
 }
 

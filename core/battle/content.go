@@ -114,6 +114,7 @@ type Content struct {
 	ruleOf   map[string]*hook.Rule
 	itemOf   map[int32]int // symbol to bit
 	like     []*itemMask   // by symbol: the items that are it or count as it
+	settings map[*Decl][]Setting
 }
 
 // itemMask is a set of items by bit.
@@ -154,7 +155,7 @@ type StateVar struct {
 // NewContent starts an empty content.
 func NewContent(game string, lex *hook.Lexicon, points []*hook.Point) *Content {
 	return &Content{Game: game, Lex: lex, Points: points, Data: NewData(),
-		decls: map[string]map[string]*Decl{}, ruleOf: map[string]*hook.Rule{}, itemOf: map[int32]int{}}
+		decls: map[string]map[string]*Decl{}, ruleOf: map[string]*hook.Rule{}, itemOf: map[int32]int{}, settings: map[*Decl][]Setting{}}
 }
 
 // Add a declaration; the same kind and id twice is E-DUPLICATE.

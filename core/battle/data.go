@@ -1,7 +1,9 @@
 package battle
 
 import (
+	"fmt"
 	"sort"
+	"sync"
 
 	"skald/core/fault"
 	"skald/core/suggest"
@@ -58,21 +60,75 @@ func (d *Data) Unknown(key string) *fault.Error {
 	return fault.New("E-DATA", "there is no data key %q", key).Suggest(suggest.Hint(key, d.keys))
 }
 
-// Values of a battle: a copy that set may change.
+// Values of a battle: what is declared, changed by what is in force on its table
+// and by set, which has the last word. They do not change: there are others.
 type Values struct {
 	d    *Data
 	vals []Value
+	bare *Values   // without what is in force; nil: nothing is
+	over []Setting // what is in force
+
+	mu    sync.Mutex
+	under map[string]*Values // these values with this or that in force
+}
+
+// Setting is a value that a key has while something is in force.
+type Setting struct {
+	Key  int    // slot of the key
+	From int    // slot of the value
+	By   string // id of what is in force
 }
 
 // Values as declared.
-func (d *Data) Values() *Values { return &Values{d, d.vals} }
+func (d *Data) Values() *Values { return &Values{d: d, vals: d.vals} }
 
-// With returns values with one key changed; the receiver stays as it is.
+// Bare values are these without what is in force.
+func (v *Values) Bare() *Values {
+	if v.bare != nil {
+		return v.bare
+	}
+	return v
+}
+
+// Over is what is in force over the bare values.
+func (v *Values) Over() []Setting { return v.over }
+
+// With returns values with one key changed by set; the receiver stays as it is.
 func (v *Values) With(slot int, x Value) *Values {
-	next := append([]Value(nil), v.vals...)
-	x.Origin = Origin{Source: "set", Rule: v.vals[slot].Origin.Rule}
+	bare := v.Bare().vals
+	next := append([]Value(nil), bare...)
+	x.Origin = Origin{Source: "set", Rule: bare[slot].Origin.Rule}
 	next[slot] = x
-	return &Values{v.d, next}
+	return (&Values{d: v.d, vals: next}).Under(v.over)
+}
+
+// Under returns the bare values with this in force over them, of two settings of
+// one key the later; what set changed stays. The same asked again is the same.
+func (v *Values) Under(over []Setting) *Values {
+	bare := v.Bare()
+	if len(over) == 0 {
+		return bare
+	}
+	bare.mu.Lock()
+	defer bare.mu.Unlock()
+	name := fmt.Sprint(over)
+	if old := bare.under[name]; old != nil {
+		return old
+	}
+	next := append([]Value(nil), bare.vals...)
+	for _, s := range over {
+		if was := bare.vals[s.Key].Origin; was.Source != "set" {
+			x := bare.vals[s.From]
+			x.Origin = Origin{Source: s.By, Rule: was.Rule}
+			next[s.Key] = x
+		}
+	}
+	if bare.under == nil {
+		bare.under = map[string]*Values{}
+	}
+	out := &Values{d: v.d, vals: next, bare: bare, over: over}
+	bare.under[name] = out
+	return out
 }
 
 // At a slot.

@@ -51,6 +51,7 @@ func (b *Battle) Rebase(c *Content) *Battle {
 			}
 		}
 	}
+	n.enforce()
 	return n
 }
 

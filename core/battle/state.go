@@ -113,6 +113,14 @@ func (b *Battle) Used(l *hook.Limit, id int32) int {
 	return int(b.StateOf(kind, id, l.Slot))
 }
 
+// Most is how often a limited rule may be used in a unit (hook.World).
+func (b *Battle) Most(l *hook.Limit) int {
+	if l.Data >= 0 {
+		return int(b.Values.At(l.Data).Num / hook.Milli)
+	}
+	return l.N
+}
+
 // limited is the object that a limit counts for: the battle where the role is
 // empty.
 func limited(l *hook.Limit, id int32) (hook.Type, int32) {

@@ -183,7 +183,7 @@ func (r *Run) allowed(ev *Event, h *Handler) bool {
 			return false
 		}
 	}
-	if l := h.Rule.Limit; l != nil && r.World.Used(l, l.of(ev)) >= l.N {
+	if l := h.Rule.Limit; l != nil && r.World.Used(l, l.of(ev)) >= r.World.Most(l) {
 		if r.Stats != nil {
 			r.Stats.Over[h.Rule.Num]++
 		}

@@ -94,8 +94,10 @@ type World interface {
 	InGame(model int32) bool
 	// Off says whether a rule is switched off, by its number.
 	Off(rule int) bool
-	// Used and Use keep the count of a limited rule for one object.
+	// Used and Use keep the count of a limited rule for one object; Most is how
+	// often it may be used.
 	Used(l *Limit, id int32) int
+	Most(l *Limit) int
 	Use(l *Limit, id int32)
 	// Perform carries out an action asked for at an on_ point.
 	Perform(r *Run, ev *Event, a *Ask) error

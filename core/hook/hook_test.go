@@ -23,6 +23,7 @@ func (w *tiny) Holds(_ *Run, _ *Event, o *Owner, _ int32) bool       { return o.
 func (w *tiny) Owners(_ *Run, _ *Event, _ *Handler, out []int32) (Slot, []int32) {
 	return ModelSlot, append(out, 1, 2)
 }
+func (w *tiny) Most(l *Limit) int              { return l.N }
 func (w *tiny) Used(l *Limit, _ int32) int     { return w.uses[l] }
 func (w *tiny) Use(l *Limit, _ int32)          { w.uses[l]++ }
 func (w *tiny) InGame(int32) bool              { return true }
@@ -127,7 +128,7 @@ func TestOrderOfHandlers(t *testing.T) {
 func TestLimitIsSpentOnlyWhenGranted(t *testing.T) {
 	p := &Point{Name: "x.modify_y", Kind: Modify, Role: NSlots, Combine: Sum}
 	yes, no := rule("yes", p, Ask{Op: AskModify, N: 1}), rule("no", p)
-	yes.Limit, no.Limit = &Limit{N: 2}, &Limit{N: 1}
+	yes.Limit, no.Limit = &Limit{N: 2, Data: -1}, &Limit{N: 1, Data: -1}
 	r, ev, w := play(p, yes, no)
 	total := int32(0)
 	for range 5 {

@@ -43,6 +43,7 @@ const (
 // Limit of a rule: at most N a unit, counted for Per.
 type Limit struct {
 	N    int
+	Data int // data slot of the number, -1: N itself
 	Unit Unit
 	Per  Slot // slot that holds the counted object; NSlots: the battle
 	Slot int  // the state variable that counts, set by the battle's layout

@@ -137,7 +137,7 @@ func (r *Run) overLimit(asks []Ask) {
 			}
 			before, last = before+1, b.run
 		}
-		a.gone = r.World.Used(l, a.per)+before >= l.N
+		a.gone = r.World.Used(l, a.per)+before >= r.World.Most(l)
 		a.over = a.gone
 	}
 }
@@ -381,7 +381,7 @@ func (r *Run) offer(ev *Event, offers []Ask, t *dice.Test) int {
 			if a.Op != AskReroll || a.gone || dice.Permit(a.N) != permit {
 				continue
 			}
-			if l := a.H.Rule.Limit; l != nil && !a.H.Rule.Tried && r.World.Used(l, a.per) >= l.N {
+			if l := a.H.Rule.Limit; l != nil && !a.H.Rule.Tried && r.World.Used(l, a.per) >= r.World.Most(l) {
 				continue
 			}
 			if r.Decide(Decision{Stream: "reroll", Label: a.H.Rule.ID, Side: ev.F[SideSlot], Words: []string{"yes", "no"}}) == 0 {

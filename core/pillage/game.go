@@ -50,7 +50,7 @@ func New(c *battle.Content, src dice.Source) *Game {
 	g := &Game{Play: play.New(c, src)}
 	g.settle()
 	g.Rules, g.Battle.Game = g, g
-	g.Set(battle.Weather, c.Lex.Sym(g.Values.Word("rules.weather.default", "clear")))
+	g.PutWeather(c.Lex.Sym(g.Values.Word("rules.weather.default", "clear")))
 	g.Size = g.num().size
 	g.Govern(g)
 	return g

@@ -305,13 +305,12 @@ func (g *Game) harm(attacker, target int32, part int32, c cause, fight int32, al
 	if left == 0 {
 		g.killers = append(g.killers, killed{target, attacker, c.word})
 	}
-	g.tellWound(attacker, target, part, c)
+	g.tellWound(attacker, target, part, c, fight)
 	return nil
 }
 
-// tellWound tells the rules that a model has lost hit points. Who has none left
-// is still there: he leaves at the end of the step.
-func (g *Game) tellWound(attacker, target, part int32, c cause) {
+// tellWound tells the rules that a model has lost hit points.
+func (g *Game) tellWound(attacker, target, part int32, c cause, fight int32) {
 	p := g.Points[pOnWounded]
 	if len(g.R.Active[p.Num]) == 0 {
 		return
@@ -320,7 +319,7 @@ func (g *Game) tellWound(attacker, target, part int32, c cause) {
 	defer g.end()
 	ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.Part] = attacker, target, part
 	ev.F[hook.Cause], ev.F[hook.ByWeapon] = c.word, b2i(c.byWeapon)
-	ev.F[hook.SideSlot] = g.M(target, battle.SideOf)
+	ev.F[hook.SideSlot], ev.F[hook.FightSlot] = g.M(target, battle.SideOf), orNil(fight)
 	g.R.On(ev, p)
 }
 

@@ -303,7 +303,7 @@ func (g *Game) weatherAsked(sym int32, rule string) {
 	if g.Get(battle.Turn) > 0 {
 		return
 	}
-	g.Set(battle.Weather, sym)
+	g.PutWeather(sym)
 	g.explain("weather", rule, "the weather is %s", g.C.Lex.Word(sym))
 	g.Refresh()
 }

@@ -167,7 +167,7 @@ func (p *Play) SetWeather(id string) error {
 	if d == nil {
 		return p.C.Unknown("weather", id)
 	}
-	p.Set(battle.Weather, d.Sym)
+	p.PutWeather(d.Sym)
 	return nil
 }
 

@@ -25,6 +25,9 @@ rule "PIL-TROOP-04" {               -- what a berserker hits stays hit, friend o
 -- Mushrooms -------------------------------------------------------------------
 
 game_table "rules.mushrooms" {
+  -- What each face of his die brings: "idle", "charge" or "none"; by house rules
+  -- "hurt" too, a hit point lost.
+  table = { "idle", "none", "none", "none", "none", "charge" },
   -- The first die of who has eaten: in the turn of "eating", or in the "next".
   first = { "eating", source = "GAP-MUSHROOM-FIRST", placeholder = true },
   -- Does a 1 of his charge die bring no bonus, as with any other charge?
@@ -76,9 +79,14 @@ rule "PIL-TROOP-06" {               -- two attacks, at a price that a die decide
         and not (ev.model.state.just_eaten and ev:lookup "rules.mushrooms.first" == "next")
     end,
     effect = function(ev)
-      local me, die = ev.model, ev:d6()
-      if die > 1 and die < 6 then return end
-      if die == 6 then
+      local me = ev.model
+      local row = ev:lookup("rules.mushrooms.table." .. ev:d6())
+      if row == "none" then return end
+      if row == "hurt" then
+        ev:wound(me, 1, "poison")
+        return
+      end
+      if row == "charge" then
         if me.in_melee then return end
         local victim = victim_of(ev, me)
         if victim then
@@ -86,7 +94,7 @@ rule "PIL-TROOP-06" {               -- two attacks, at a price that a die decide
           return
         end
       end
-      -- A 1, or a 6 with nobody in sight.
+      -- Idle, or to charge with nobody in sight.
       ev:set(me, "dazed", true)
       ev:skip(me, { what = "all" })
     end,

@@ -1,16 +1,19 @@
--- A house rule: a natural six in melee strikes again.
+-- A house rule: a natural 6 in melee strikes again, at most three times a fight.
 
 house "exploding_sixes" {
   title = { en = "Exploding sixes", ru = "Взрывные шестерки" },
-  text = "A natural 6 in melee gives one more blow, at most three in a fight.",
-  data = { face = 6 },
+  text = {
+    en = "A natural 6 in melee gives one more blow, at most three in a fight.",
+    ru = "Натуральная 6 в ближнем бою дает еще один удар, не больше трех за схватку.",
+  },
+  data = { face = 6, most = 3 },
 }
 
 rule "house:exploding_sixes" {
   title = { en = "Exploding sixes", ru = "Взрывные шестерки" },
   house = "exploding_sixes",
   hook = "pillage.on_attack_rolled",
-  limit = "3 per fight", per = "attacker",
+  limit = "most per fight", per = "attacker",
   when = function(ev) return ev.kind == "melee" and ev.natural >= ev.data.face end,
   effect = function(ev)
     ev:attack { by = ev.attacker, at = ev.target, weapon = ev.weapon }
