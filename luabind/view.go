@@ -463,7 +463,7 @@ func (st *modState) params(L *lua.LState, m battle.Method, q *hook.Question, fro
 			if o == nil || o.typ != hook.Model && o.typ != hook.Piece {
 				vm.Throw(L, fault.New("E-ARG", "%s takes a model or a piece, not %s", m.Name, describe(v)))
 			}
-			q.B, q.K = st.usable(L, o).path, b2i(o.typ == hook.Piece)
+			q.B, q.X = st.usable(L, o).path, b2i(o.typ == hook.Piece)
 		case battle.ArgInches:
 			n, ok := v.(lua.LNumber)
 			k, fits := milli(float64(n))

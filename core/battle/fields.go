@@ -255,7 +255,7 @@ type ArgKind uint8
 const (
 	ArgItem ArgKind = iota + 1 // id of an item
 	ArgModel
-	ArgPlace // a model, or a piece: the question's K is then 1
+	ArgPlace // a model, or a piece: the question's X is then 1
 	ArgInches
 	ArgFilter
 	ArgWord

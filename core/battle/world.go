@@ -258,7 +258,7 @@ func (b *Battle) method(r *hook.Run, ev *hook.Event, q *hook.Question, a, n int3
 	}
 	switch int(q.Arg) {
 	case MDistance:
-		if q.K == 1 {
+		if q.X == 1 {
 			return b.FromPiece(a, n)
 		}
 		return b.Between(a, n)
