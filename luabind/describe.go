@@ -15,10 +15,10 @@ import (
 )
 
 // kindOf a list word.
-var listKinds = map[string]string{"factions": "faction", "talents": "talent", "weather": "weather", "troops": "troop", "weapons": "weapon", "terrain": "terrain"}
+var listKinds = map[string]string{"factions": "faction", "talents": "talent", "weather": "weather", "troops": "troop", "weapons": "weapon", "terrain": "terrain", "house": "house"}
 
 // List describes what there is of a kind: games, factions, talents, weather,
-// troops, weapons, terrain, hooks or rules.
+// troops, weapons, terrain, house rules, hooks or rules.
 func (l *Library) List(what string) (columns []string, rows [][]string, err error) {
 	c, lang := l.content, l.opt.Lang
 	switch what {
@@ -163,6 +163,10 @@ func numbers(c *battle.Content, kind, id string) string {
 		add("attacks", "attacks")
 	case "talent":
 		add("price", "price")
+	case "house":
+		for _, f := range c.Get(kind, id).Fields.Field("data").Fields {
+			add(f.Name, f.Name)
+		}
 	case "terrain":
 		if class := v.Word(key+"class", ""); class != "" && class != "open" {
 			out = append(out, class)
@@ -347,7 +351,10 @@ func (l *Library) explainDecl(kind string, d *battle.Decl) string {
 	}
 	b.WriteByte('\n')
 	prefix, begun := battle.Prefix(kind, d.ID)+".", b.Len()
-	l.dataRows(&b, func(key string, _ battle.Value) bool { return strings.HasPrefix(key, prefix) })
+	l.dataRows(&b, func(key string, _ battle.Value) bool {
+		return strings.HasPrefix(key, prefix) && !strings.HasPrefix(key, prefix+"set.")
+	})
+	l.settingRows(&b, d)
 	if len(d.Implements) > 0 && b.Len() > begun {
 		b.WriteByte('\n')
 	}
@@ -360,8 +367,23 @@ func (l *Library) explainDecl(kind string, d *battle.Decl) string {
 			fmt.Fprintf(&b, "rule  %-26s %s  %s\n", r.ID, r.Title.In(l.opt.Lang), r.Place)
 		}
 	}
+	if kind == "house" {
+		fmt.Fprintf(&b, "off until asked for: on %q, or battle { house = { %q } }\n", d.ID, d.ID)
+	}
 	fmt.Fprintf(&b, "declared at %s\n", d.Place)
 	return b.String()
+}
+
+// settingRows writes which data keys a weather or house rule changes while it is
+// in force.
+func (l *Library) settingRows(b *strings.Builder, d *battle.Decl) {
+	for _, s := range l.content.Settings(d) {
+		now, was := l.content.Data.Value(s.From), l.content.Data.Value(s.Key)
+		now.Origin, was.Origin = battle.Origin{}, battle.Origin{}
+		if to, from := showValue(now), showValue(was); to != from {
+			fmt.Fprintf(b, "sets  %s to %s, in place of %s\n", l.content.Data.Key(s.Key), to, from)
+		}
+	}
 }
 
 // dataRows writes the data keys that are wanted with their values. The elements

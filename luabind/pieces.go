@@ -18,7 +18,7 @@ import (
 
 // pieceOptions are the names that piece() takes: where it lies, by one of
 // size, radius, points or line; what it is.
-var pieceOptions = []string{"at", "size", "radius", "points", "line", "width", "name", "height", "tags", "floors", "doors", "windows", "value", "capacity", "faces"}
+var pieceOptions = []string{"at", "size", "radius", "points", "line", "width", "name", "height", "tags", "floors", "doors", "windows", "value", "capacity", "faces", "burning"}
 
 // maxPieces on one table.
 const maxPieces = 2000
@@ -60,6 +60,13 @@ func (s *Session) doPiece(L *lua.LState) int {
 	whole("capacity", &p.Capacity, 0, 1000)
 	if f := o.RawGetString("faces"); f != lua.LNil {
 		p.Faces = s.direction(L, f, "faces")
+	}
+	switch b := o.RawGetString("burning").(type) {
+	case *lua.LNilType:
+	case lua.LBool:
+		p.Burning = bool(b)
+	default:
+		vm.Throw(L, fault.New("E-ARG", "burning is true or false, not %s", describeValue(b)))
 	}
 	for _, v := range s.list(L, o, "doors") {
 		x, y := s.point(L, v, "doors")

@@ -16,7 +16,7 @@ import (
 
 // listWords are the things that can be listed. Engine.List knows each of them.
 func listWords() []string {
-	return []string{"games", "factions", "talents", "weather", "troops", "weapons", "terrain", "hooks", "rules"}
+	return []string{"games", "factions", "talents", "weather", "troops", "weapons", "terrain", "house", "hooks", "rules"}
 }
 
 func newList(a *app) *cobra.Command {

@@ -24,6 +24,7 @@ type PieceKit struct {
 	Value    int32 // of a loot marker, -1: the usual
 	Capacity int32 // of a ship, -1: the usual
 	Faces    board.Point
+	Burning  bool // since before the game
 }
 
 // String tells all of it.
@@ -66,6 +67,12 @@ func (g *Game) SetPiece(k PieceKit) (int32, error) {
 	id := g.AddPiece(p)
 	if len(p.Doors) > 0 && slices.Contains(p.Tags, g.num().build.fortified) {
 		g.SetP(id, battle.PDoor, 1)
+	}
+	if k.Burning {
+		if !g.burns(PieceThing(id)) {
+			return 0, fault.New("E-ARG", "%s does not burn", p.Name).Suggest("terrain that does has burns = true")
+		}
+		g.SetP(id, battle.PLitTurn, -1)
 	}
 	for m := int32(0); ship && m < g.Count(); m++ {
 		g.stepAboard(m)
