@@ -282,8 +282,8 @@ func (s *Session) doSweep(L *lua.LState) int {
 	return 1
 }
 
-// swept is the change that a value of a parameter makes: of the weather and of
-// data keys; anything else is only handed on.
+// swept is the change that a value of a parameter makes: of the weather, of house
+// rules and of data keys; anything else is only handed on.
 func (s *Session) swept(L *lua.LState, name string, v lua.LValue) func(g *play.Play) error {
 	switch {
 	case name == "weather":
@@ -292,6 +292,25 @@ func (s *Session) swept(L *lua.LState, name string, v lua.LValue) func(g *play.P
 			vm.Throw(L, s.lib.content.Unknown("weather", id))
 		}
 		return func(g *play.Play) error { return g.SetWeather(id) }
+	case name == "house":
+		ids, ok := words(v)
+		if !ok {
+			vm.Throw(L, fault.New("E-ARG", "house is the id of a house rule, a list of them, or \"none\", not %s", describe(v)))
+		}
+		if len(ids) == 1 && ids[0] == "none" {
+			ids = nil
+		}
+		for _, id := range ids {
+			if s.lib.content.Get("house", id) == nil {
+				vm.Throw(L, s.lib.content.Unknown("house", id))
+			}
+		}
+		return func(g *play.Play) error {
+			for _, id := range ids {
+				g.SetHouse(id, true)
+			}
+			return nil
+		}
 	case strings.Contains(name, "."):
 		slot, x, err := s.keyValue(name, v)
 		if err != nil {

@@ -242,10 +242,11 @@ c.rows has a row for each line: name, value, of, difference.
 	"sweep": `
 sweep{ weather = { "clear", "fog" }, measure = function(p) ... end }
 sweep{ ["rules.weapon.bow.range"] = { 16, 20, 24 }, measure = function() ... end }
+sweep{ house = { "none", "fatigue", "lucky_tokens" }, measure = function() ... end }
 sweep{ men = { 1, 2, 3 }, measure = function(p) return dice.pool(p.men, 4) end }
 
-weather and data keys (:help data) are put in force for each row; any other name is
-only handed on as p.name. Several names make every combination, 400 at most. The
+weather, house rules and data keys (:help data) are put in force for each row; any
+other name is only handed on as p.name. Several names make every combination, 400 at most. The
 first row is the base. Options as for compare.
 `,
 	"best": `

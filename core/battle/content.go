@@ -210,6 +210,9 @@ func (c *Content) Unknown(kind, id string) *fault.Error {
 	if kind == "item" {
 		known = append([]string(nil), c.Items...)
 	}
+	if kind == "house" { // not the terrain
+		kind = "house rule"
+	}
 	return fault.New("E-ID", "there is no %s %q", kind, id).Suggest(suggest.OneOf(id, known))
 }
 
