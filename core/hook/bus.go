@@ -367,9 +367,9 @@ func (r *Run) act(ev *Event, h *Handler) {
 			At(h.Place.Path, h.Place.Line).For(h.Rule.ID).Suggest("give the rule a limit"))
 		return
 	}
+	r.granted(h, asks[0].per) // before it acts: what it does may come back to it
 	r.stack = append(r.stack, h)
 	r.nested++
-	did := false
 	for i := range asks {
 		if r.Err != nil {
 			break
@@ -379,18 +379,12 @@ func (r *Run) act(ev *Event, h *Handler) {
 				At(h.Place.Path, h.Place.Line).For(h.Rule.ID).Suggest("give the rule a limit"))
 			break
 		}
-		before := r.Err
-		err := r.World.Perform(r, ev, &asks[i])
-		if err != nil {
+		if err := r.World.Perform(r, ev, &asks[i]); err != nil {
 			r.Fail(err)
 		}
-		did = did || before == nil && err == nil
 	}
 	r.nested--
 	r.stack = r.stack[:len(r.stack)-1]
-	if did {
-		r.granted(h, asks[0].per)
-	}
 }
 
 func (r *Run) chain(last *Handler) string {

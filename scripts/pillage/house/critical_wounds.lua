@@ -4,7 +4,7 @@
 --   engage(a, b)
 --   compare{ book = "fight(a, b)", house = 'on "critical_wounds"; fight(a, b)', measure = measure.wounds(b) }
 --   > book   0.21  539/2592
---   > house  0.31  539/1728       +0.10  +539/5184
+--   > house  0.26  2695/10368       +0.05  +539/10368
 
 house "critical_wounds" {
   title = { en = "Critical wounds", ru = "Тяжелые раны" },

@@ -17,13 +17,11 @@ rule "house:empty_quivers" {
   title = { en = "Empty quiver", ru = "Пустой колчан" },
   house = "empty_quivers", state = { out_of_arrows = "flag" },
   when = function(ev) return ev.kind ~= "melee" end,
-  {
-    hook = "pillage.on_attack_rolled",
+  { hook = "pillage.on_attack_rolled",
     when = function(ev) return ev.natural <= ev.data.face and ev.kind ~= "volley" end,
     effect = function(ev) ev:set(ev.attacker, "out_of_arrows", true) end,
   },
-  {
-    hook = { "pillage.can_shoot", "pillage.can_attack" },
+  { hook = { "pillage.can_shoot", "pillage.can_attack" },
     when = function(ev) return ev.attacker.state.out_of_arrows end,
     effect = function(ev) ev:refuse { en = "the quiver is empty", ru = "колчан пуст" } end,
   },
