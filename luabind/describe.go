@@ -255,6 +255,9 @@ func (l *Library) explainPoint(p *hook.Point) string {
 		fmt.Fprintf(&b, "words   %s\n", strings.Join(p.Keys, " "))
 	}
 	fmt.Fprintf(&b, "takes   %s\n", list(p.Takes()))
+	if several := p.Meets(); several != "" {
+		fmt.Fprintf(&b, "meets   %s\n", several)
+	}
 	if hs := l.content.Handlers[p.Num]; len(hs) > 0 {
 		b.WriteString("rules, in the order in which they are asked\n")
 		for _, h := range hs {

@@ -358,7 +358,7 @@ var evSaid = []said{
 var requestSaid = []said{
 	{"refuse", "ev:refuse(reason)", "at a can_ point: no; without a reason the title is shown"},
 	{"modify", "ev:modify(n)", "adds n to the value"},
-	{"become", "ev:become(x)", "the value is x; of a record only the fields named"},
+	{"become", "ev:become(x)", "the value is x; where the lowest, highest or best holds only if it is that; of a record only the fields named"},
 	{"add", "ev:add(id)", "one more in a list"},
 	{"drop", "ev:drop(id)", "one less in a list"},
 	{"reroll", `ev:reroll "fails"`, `offers to roll again: "ones", "fails" or "any"`},

@@ -7,6 +7,7 @@ import (
 
 	"skald/core/dice"
 	"skald/core/fault"
+	"skald/core/trace"
 )
 
 // tiny is a world of numbers: fact n of any object is facts[n].
@@ -73,7 +74,19 @@ func TestHowAnswersCombine(t *testing.T) {
 	}{
 		{"changes are summed", Sum, false, 0, []Ask{m(2), m(-1)}, 1},
 		{"the last become holds", Last, false, 5, []Ask{b(7), b(3)}, 3},
-		{"the lowest become holds, whatever the base", Lowest, false, 2, []Ask{b(7), b(4)}, 4},
+		{"the lowest become holds", Lowest, false, 9, []Ask{b(7), b(4)}, 4},
+		{"the base holds where it is lower", Lowest, false, 2, []Ask{b(7), b(4)}, 2},
+		{"a change comes on top of the base that holds", Lowest, false, 2, []Ask{b(7), m(3)}, 5},
+		{"no base: the lowest become holds", Lowest, false, Nil, []Ask{b(7), b(4)}, 4},
+		{"the base holds where it is higher", Highest, false, 2, []Ask{b(1)}, 2},
+		{"no base: the highest become holds", Highest, false, Nil, []Ask{b(1)}, 1},
+		{"the base holds where it is better", Best, false, 2, []Ask{b(1)}, 2},
+		{"the base holds where it is nearer to zero", Nearest0, false, -1, []Ask{b(-2)}, -1},
+		{"the last become holds, whatever the base", Last, false, 2, []Ask{b(7)}, 7},
+		{"a yes of the base is taken back", AnyYes, false, 1, []Ask{b(0)}, 0},
+		{"any yes", AnyYes, false, 0, []Ask{b(0), b(1), b(0)}, 1},
+		{"any no", AnyNo, false, 1, []Ask{b(1), b(0), b(1)}, 0},
+		{"a cap is a penalty where there was none", Lowest, false, Nil, []Ask{b(7), {Op: AskIgnorePenalties}}, Nil},
 		{"the highest become holds, then changes", Highest, false, 2, []Ask{b(3), b(4), m(1)}, 5},
 		{"the become nearest to zero", Nearest0, false, -1, []Ask{b(-2), b(0)}, 0},
 		{"factors multiply", Product, false, 20000, []Ask{b(500), b(500)}, 5000},
@@ -92,6 +105,37 @@ func TestHowAnswersCombine(t *testing.T) {
 		r, ev, _ := play(p, rules...)
 		if got := r.Modify(ev, p, c.base); got != c.want {
 			t.Errorf("%s: got %d, want %d", c.name, got, c.want)
+		}
+	}
+}
+
+// What another value beats has not happened: it is told as superseded, and
+// spends no limit.
+func TestBeatenValuesDoNotCount(t *testing.T) {
+	b := func(n int32) Ask { return Ask{Op: AskBecome, N: n} }
+	for _, c := range []struct {
+		comb Combine
+		base int32
+		want [3]int // of the rules that ask for 3, 5 and 3: how often each ran
+	}{
+		{Last, 4, [3]int{1, 0, 1}}, {Lowest, 4, [3]int{1, 0, 1}}, {Highest, 4, [3]int{0, 1, 0}}, {Lowest, 2, [3]int{0, 0, 0}},
+		{Product, 4, [3]int{1, 1, 1}},
+	} {
+		p := &Point{Name: "x.modify_y", Kind: Modify, Role: NSlots, Combine: c.comb}
+		var rules []*Rule
+		for i, n := range []int32{3, 5, 3} {
+			rules = append(rules, rule(fmt.Sprintf("r%d", i), p, b(n)))
+		}
+		r, ev, _ := play(p, rules...)
+		r.Log = &trace.Log{}
+		r.Modify(ev, p, c.base)
+		if got := [3]int(r.Stats.Ran); got != c.want {
+			t.Errorf("combination %d of a base of %d: %v ran, want %v", c.comb, c.base, got, c.want)
+		}
+		for i, e := range r.Log.Entries {
+			if strings.HasSuffix(e.Text, "(superseded)") == (c.want[i] > 0) {
+				t.Errorf("combination %d of a base of %d: %q", c.comb, c.base, e.Text)
+			}
 		}
 	}
 }

@@ -7,7 +7,10 @@
 // it, so that play enters the script only on a branch never seen before.
 package hook
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // Nil is the answer "there is none".
 const Nil int32 = math.MinInt32
@@ -114,19 +117,51 @@ type Combine uint8
 const (
 	Sum        Combine = iota // no become; changes are summed
 	Last                      // the last become holds
-	Lowest                    // the lowest become
-	Highest                   // the highest become
-	Nearest0                  // the become nearest to zero
+	Lowest                    // the lowest become, or the base if that is lower
+	Highest                   // the highest become, or the base
+	Nearest0                  // the become nearest to zero, or the base
 	Product                   // becomes are factors, in thousandths
 	AnyYes                    // true if any says true
 	AnyNo                     // false if any says false
 	NoBeatsYes                // false if any says false, else true if any says true
 	YesBeatsNo                // true if any says true, else false if any says false
-	Best                      // the highest of an ordered word (armour class)
+	Best                      // the highest of an ordered word (armour class), or the base
 	Offers                    // offers of a re-roll
 	ListOf                    // additions to and removals from a list
 	RecordLast                // named numbers; each field by its last become
 )
+
+// meets says how several answers become one, for people.
+var meets = [...]string{
+	Sum:        "changes are summed",
+	Last:       "the last ev:become holds, then changes are summed",
+	Lowest:     "the lowest of ev.value and every ev:become holds, then changes are summed",
+	Highest:    "the highest of ev.value and every ev:become holds, then changes are summed",
+	Nearest0:   "the nearest to zero of ev.value and every ev:become holds, then changes are summed",
+	Product:    "every ev:become is a factor, then changes are summed",
+	AnyYes:     "one yes is enough, and a no holds where nobody says yes",
+	AnyNo:      "one no is enough, and a yes holds where nobody says no",
+	NoBeatsYes: "a no beats a yes, and either beats ev.value",
+	YesBeatsNo: "a yes beats a no, and either beats ev.value",
+	Best:       "the best of ev.value and every ev:become holds",
+	Offers:     "one offer a die is used, that for the fewest faces first",
+	ListOf:     "what several add is there once",
+	RecordLast: "of each field the last ev:become holds",
+}
+
+// Meets says how several answers at a modify_ point become one; "" where there
+// is nothing to combine.
+func (p *Point) Meets() string {
+	switch {
+	case p.Kind != Modify || slices.Contains(p.Takes(), "redirect"):
+		return ""
+	case p.Value == Enum && p.Combine == Highest:
+		return "the last in words of ev.value and every ev:become holds"
+	case p.Value == Enum && p.Combine == Last:
+		return "the last ev:become holds"
+	}
+	return meets[p.Combine]
+}
 
 // Point is one moment of play at which rules may answer.
 type Point struct {

@@ -91,27 +91,12 @@ func (r *Run) fold(ev *Event, p *Point, base int32, asks []Ask) int32 {
 	if !plain {
 		drop(p, base, asks, noPenalty, noBonus)
 	}
-	v := base
-	if p.Combine == Product {
-		v = Milli
-	}
-	first := true
-	for i := range asks {
-		if a := &asks[i]; a.Op == AskBecome && !a.gone {
-			v = combine(p.Combine, v, a.N, first)
-			first = false
-		}
-	}
+	v := settle(p, base, asks)
 	sum := int32(0)
 	for i := range asks {
 		if a := &asks[i]; a.Op == AskModify && !a.gone {
 			sum += a.N
 		}
-	}
-	if p.Combine == Product && !first {
-		v = int32(int64(base) * int64(v) / Milli)
-	} else if p.Combine == Product {
-		v = base
 	}
 	r.report(ev, p, asks)
 	if v == Nil { // there is nothing that could be changed
@@ -142,10 +127,42 @@ func (r *Run) overLimit(asks []Ask) {
 	}
 }
 
+// settle combines what is asked to become of the base. Where the lowest, the
+// highest or the best holds, the base is one of the values compared: no rule
+// makes a cliff difficult ground by asking for that. What holds nowhere, because
+// another value does, is gone.
+func settle(p *Point, base int32, asks []Ask) int32 {
+	v, first := base, base == Nil || !p.Combine.compares()
+	factor := int64(Milli)
+	for i := range asks {
+		a := &asks[i]
+		if a.Op != AskBecome || a.gone {
+			continue
+		}
+		if p.Combine == Product {
+			factor = factor * int64(a.N) / Milli
+			v = int32(int64(base) * factor / Milli)
+			continue
+		}
+		v, first = combine(p.Combine, v, a.N, first), false
+	}
+	for i := range asks {
+		if a := &asks[i]; a.Op == AskBecome && a.N != v && p.Combine != Product {
+			a.gone = true
+		}
+	}
+	return v
+}
+
+// compares says whether the base competes with what rules ask for. A yes or no
+// that rules give takes its place: else a rule could never give the other.
+func (c Combine) compares() bool {
+	return c == Lowest || c == Highest || c == Best || c == Nearest0
+}
+
+// combine the value so far with one more; first: there is none yet.
 func combine(c Combine, v, n int32, first bool) int32 {
 	switch c {
-	case Product:
-		return int32(int64(v) * int64(n) / Milli)
 	case YesBeatsNo, AnyYes:
 		return b2i(n != 0 || (!first && v != 0))
 	case NoBeatsYes, AnyNo:
@@ -182,6 +199,9 @@ func drop(p *Point, base int32, asks []Ask, noPenalty, noBonus bool) {
 		worse, better := a.N < 0, a.N > 0
 		if a.Op == AskBecome {
 			worse, better = a.N < base, a.N > base
+			if base == Nil && p.Combine == Lowest { // no cap so far: any is lower
+				worse, better = true, false
+			}
 			if p.Combine == RecordLast { // its fields have no better and worse
 				continue
 			}
@@ -428,6 +448,11 @@ func (r *Run) Records(ev *Event, p *Point) {
 	for i := range asks {
 		if a := &asks[i]; a.Op == AskBecome && !a.gone && int(a.Key) < len(ev.records) {
 			ev.setRecord(int(a.Key), a.N, a.H.Rule)
+		}
+	}
+	for i := range asks { // what a later one has overwritten
+		if a := &asks[i]; a.Op == AskBecome && int(a.Key) < len(ev.records) && ev.records[a.Key] != a.N {
+			a.gone = true
 		}
 	}
 	if i := slices.Index(p.Keys, p.Changed); i >= 0 {

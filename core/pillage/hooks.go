@@ -213,7 +213,7 @@ var table = [nPoints]hook.Point{
 	pCanWeatherAffect: {Name: "pillage.can_weather_affect", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel, fEffect, fAttacker, fTarget, fWeapon, fKind, fPart, fMarker),
 		Doc: "before a weather rule touches a model; a refusal lets the model ignore it"},
 	pModifyTerrainClass: {Name: "pillage.modify_terrain_class", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece), Value: hook.Enum, Combine: hook.Highest, Keys: groundKeys, Ground: true,
-		Doc: "what the ground is for a model; piece is nil on the open table. The worst holds"},
+		Doc: "what the ground is for a model; piece is nil on the open table. The worst holds, what the piece is itself included"},
 	pModifyTerrainCost: {Name: "pillage.modify_terrain_cost", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece), Value: hook.Number, Combine: hook.Lowest, LowIsGood: true, Ground: true,
 		Doc: "inches of allowance for an inch of difficult ground: 2 on foot, 4 mounted"},
 	pModifyObstacleCost: {Name: "pillage.modify_obstacle_cost", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece), Value: hook.Length, Combine: hook.Lowest, LowIsGood: true, Ground: true,

@@ -14,10 +14,10 @@ rule "PIL-TALENT-23" {              -- in place of what the wall gives, not on t
   hook = "pillage.modify_formation_bonus",
   when = function(ev) return ev.formation == "shield_wall" end,
   effect = function(ev)
-    if ev.value < ev.data.bonus then
-      ev:become(ev.data.bonus)
-    elseif ev:lookup "rules.wall.bonus" == "sum" then
+    if ev:lookup "rules.wall.bonus" == "sum" and ev.value >= ev.data.bonus then
       ev:modify(ev.data.bonus - ev:lookup "rules.formation.shield_wall.save_bonus")
+    else
+      ev:become(ev.data.bonus)
     end
   end,
 }

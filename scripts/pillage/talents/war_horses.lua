@@ -11,6 +11,6 @@ rule "PIL-TALENT-20" {
   title = { en = "War Horses", ru = "Боевые кони" },
   talent = "war_horses",
   hook = "pillage.modify_armour_class",
-  when = function(ev) return ev.part == "mount" and ev.value == "UA" end,
+  when = function(ev) return ev.part == "mount" end,
   effect = function(ev) ev:become "SA" end,
 }

@@ -19,9 +19,9 @@ rule "PIL-WEATHER-10" {             -- fields turn to mud, and crops
   weather = "rain",
   hook = "pillage.modify_terrain_class",
   when = function(ev)
-    if not ev.piece or ev.value ~= "open" then return false end
-    return ev.piece:tagged(ev.data.difficult)
-      or ev.piece:tagged "crops" and ev:lookup "rules.terrain.crops.dry" == "weather"
+    local ground = ev.piece
+    return ground and (ground:tagged(ev.data.difficult)
+      or ground:tagged "crops" and ev:lookup "rules.terrain.crops.dry" == "weather")
   end,
   effect = function(ev) ev:become "difficult" end,
 }

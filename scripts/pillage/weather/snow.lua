@@ -14,9 +14,7 @@ rule "PIL-WEATHER-15" {             -- open ground is difficult, on and off the 
   title = { en = "Deep snow", ru = "Глубокий снег" },
   weather = "snow",
   hook = "pillage.modify_terrain_class",
-  when = function(ev)
-    return ev.value == "open" and not (ev.piece and ev.piece:tagged(ev.data.exempt))
-  end,
+  when = function(ev) return not (ev.piece and ev.piece:tagged(ev.data.exempt)) end,
   effect = function(ev) ev:become "difficult" end,
 }
 
