@@ -285,6 +285,8 @@ type Game interface {
 	FightFact(field int, fight int32) int32
 	// AuraFromEdge says whether auras begin at the edge of a base.
 	AuraFromEdge() bool
+	// TalentsEnd says whether a talent ends with its chief.
+	TalentsEnd() bool
 	// Epsilon is what may be missing to a distance that just reaches.
 	Epsilon() int32
 	// Perform an action that a rule asked for.
@@ -449,7 +451,12 @@ func (b *Battle) SetRuleOff(num int, off bool) { b.Set(b.swAt+num, truth(off)) }
 
 // HouseOn says whether a house rule is on; house rules are off unless named.
 func (b *Battle) HouseOn(id string) bool {
-	i := slices.Index(b.C.IDs("house"), id)
+	d := b.C.Get("house", id)
+	return d != nil && b.houseOn(d.Sym)
+}
+
+func (b *Battle) houseOn(sym int32) bool {
+	i := slices.Index(b.C.houses, sym)
 	return i >= 0 && b.Get(b.swAt+len(b.C.Rules)+i) != 0
 }
 

@@ -113,6 +113,7 @@ type Content struct {
 	decls    map[string]map[string]*Decl
 	ruleOf   map[string]*hook.Rule
 	itemOf   map[int32]int // symbol to bit
+	houses   []int32       // symbols of house rules, by id
 	like     []*itemMask   // by symbol: the items that are it or count as it
 	settings map[*Decl][]Setting
 }
@@ -174,6 +175,11 @@ func (c *Content) Add(d *Decl) *fault.Error {
 	case "weapon", "armour", "gear":
 		c.itemOf[d.Sym] = len(c.Items)
 		c.Items = append(c.Items, d.ID)
+	case "house":
+		c.houses = nil
+		for _, id := range c.IDs("house") {
+			c.houses = append(c.houses, byID[id].Sym)
+		}
 	}
 	return nil
 }
@@ -220,10 +226,10 @@ func (c *Content) Unknown(kind, id string) *fault.Error {
 func (c *Content) SetRules(rules []*hook.Rule) {
 	c.Rules = rules
 	for i, r := range rules {
-		r.Num = i
+		r.Num, r.Sym = i, c.Lex.Sym(r.ID)
 		grant := -1
 		for _, h := range r.Parts { // a part may be a variant of its rule
-			h.Rule.Num = i
+			h.Rule.Num, h.Rule.Sym = i, r.Sym
 			if h.Point.Kind == hook.On && grant < 0 {
 				grant, _ = c.AddState(StateVar{Name: "#grant." + r.ID, Type: hook.Bool, Lasts: hook.Turn})
 			}

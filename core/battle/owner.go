@@ -34,7 +34,7 @@ func (b *Battle) holdsForAll(r *hook.Run, ev *hook.Event, o *hook.Owner) bool {
 }
 
 func (b *Battle) holds(r *hook.Run, ev *hook.Event, o *hook.Owner, subject int32) bool {
-	if o.House != 0 && !b.HouseOn(b.C.Lex.Word(o.House)) {
+	if o.House != 0 && !b.houseOn(o.House) {
 		return false
 	}
 	if o.Weather != 0 && b.Get(Weather) != o.Weather {
@@ -115,7 +115,7 @@ func (b *Battle) fightsFor(m, id int32, band bool) bool {
 // hasTalent says whether a chief has a talent; it outlives him, unless the
 // tables let it end with him (GAP-TALENT-DEATH).
 func (b *Battle) hasTalent(m, talent int32) bool {
-	return slices.Contains(b.Models[m].Talents, talent) && (!b.Values.Flag("rules.talent.ends_with_chief", false) || b.Alive(m))
+	return slices.Contains(b.Models[m].Talents, talent) && (b.Game == nil || !b.Game.TalentsEnd() || b.Alive(m))
 }
 
 // holdsItems: the model carries them; where the point has a weapon and the role
@@ -163,7 +163,7 @@ func (b *Battle) weatherTouches(r *hook.Run, ev *hook.Event, m int32) bool {
 // models of its each filter.
 func (b *Battle) Owners(r *hook.Run, ev *hook.Event, h *hook.Handler, out []int32) (hook.Slot, []int32) {
 	o := &h.Rule.Owner
-	if o.House != 0 && !b.HouseOn(b.C.Lex.Word(o.House)) || o.Weather != 0 && b.Get(Weather) != o.Weather {
+	if o.House != 0 && !b.houseOn(o.House) || o.Weather != 0 && b.Get(Weather) != o.Weather {
 		return hook.ModelSlot, nil
 	}
 	role := h.Point.Role

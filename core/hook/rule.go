@@ -65,6 +65,7 @@ const (
 type Rule struct {
 	Num       int
 	ID        string
+	Sym       int32 // of the id
 	Title     Text
 	Text      Text // what it does, "" where it does not say
 	Owner     Owner

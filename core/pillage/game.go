@@ -50,7 +50,7 @@ func New(c *battle.Content, src dice.Source) *Game {
 	g := &Game{Play: play.New(c, src)}
 	g.settle()
 	g.Rules, g.Battle.Game = g, g
-	g.PutWeather(c.Lex.Sym(g.Values.Word("rules.weather.default", "clear")))
+	g.PutWeather(c.Lex.Sym(g.num().weather))
 	g.Size = g.num().size
 	g.Govern(g)
 	return g
@@ -130,6 +130,9 @@ func (g *Game) StageName(n int) string {
 	return list[n]
 }
 
+// TalentsEnd (battle.Game, GAP-TALENT-DEATH).
+func (g *Game) TalentsEnd() bool { return g.num().talentsEnd }
+
 // AuraFromEdge (battle.Game).
 func (g *Game) AuraFromEdge() bool { return g.num().auraEdge }
 
@@ -162,7 +165,7 @@ func (g *Game) WeatherTouches(r *hook.Run, ev *hook.Event, m int32) bool {
 	defer g.end()
 	w.F = ev.F
 	w.F[hook.ModelSlot] = m
-	w.F[hook.Effect] = g.C.Lex.Sym(h.Rule.ID)
+	w.F[hook.Effect] = h.Rule.Sym
 	w.F[hook.SideSlot] = g.M(m, battle.SideOf)
 	return len(r.Can(w, p)) == 0
 }

@@ -129,7 +129,7 @@ func (g *Game) fill(ev *hook.Event, s *Strike, part int32) {
 	ev.F[hook.SideSlot] = g.M(s.By, battle.SideOf)
 	ev.F[hook.Zone] = g.zone(s.By, s.At)
 	if s.AddedBy != nil {
-		ev.F[hook.AddedBy] = g.C.Lex.Sym(s.AddedBy.ID)
+		ev.F[hook.AddedBy] = s.AddedBy.Sym
 	}
 }
 

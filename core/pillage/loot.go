@@ -425,7 +425,7 @@ func (g *Game) searching(p int, m, piece int32, row int, by *hook.Rule) {
 	ev.F[hook.ModelSlot], ev.F[hook.PieceSlot], ev.F[hook.SideSlot] = m, piece, g.M(m, battle.SideOf)
 	ev.F[hook.Count] = int32(row)
 	if by != nil {
-		ev.F[hook.By] = g.C.Lex.Sym(by.ID)
+		ev.F[hook.By] = by.Sym
 	}
 	g.R.On(ev, g.Points[p])
 }

@@ -95,6 +95,7 @@ type numbers struct {
 	guards      []string            // rules that answer wounds, in the order in which they are asked
 	split       int32               // how far a new pair steps aside
 	deedsOnly   bool                // who ignores a weather goes over its ground like others
+	talentsEnd  bool                // the talent of a chief who falls is no more
 	weather     string              // in force unless the battle says otherwise
 	friendly    bool                // among friends only the charger has bonuses
 	joined      bool                // others may charge into a fight among friends
@@ -220,6 +221,7 @@ func (g *Game) read() *numbers {
 		guards:      listOf(v, "rules.wound.order"),
 		friendly:    m.Word("rules.melee.friendly") == "charger",
 		weather:     m.Word("rules.weather.default"),
+		talentsEnd:  m.Flag("rules.talent.ends_with_chief"),
 		deedsOnly:   m.Word("rules.weather.immunity_scope") == "deeds",
 		joined:      m.Flag("rules.melee.friendly_joined"),
 		multiShots:  listed(v, "rules.multi.save_scope", "shoot"),

@@ -208,6 +208,9 @@ func (x *Plain) StageName(int) string { return "" }
 // FightFact of a fight: none.
 func (x *Plain) FightFact(int, int32) int32 { return 0 }
 
+// TalentsEnd is false: talents outlive who has them.
+func (x *Plain) TalentsEnd() bool { return false }
+
 // AuraFromEdge is false: auras begin in the middle of a base.
 func (x *Plain) AuraFromEdge() bool { return false }
 

@@ -28,7 +28,7 @@ type Play struct {
 
 	switches []int32        // switches for which R.Active was made
 	ordered  *battle.Values // tables by which it was ordered
-	talents  []int32        // that some model has
+	met      []int32        // factions, troops and talents on the table
 	events   [24]hook.Event
 	used     int
 }
@@ -114,12 +114,12 @@ func (p *Play) Event() *hook.Event {
 func (p *Play) Done() { p.used-- }
 
 // Refresh picks the handlers that may answer under the present switches: house
-// rules that are on, the weather in force, talents that a model has, rules that
-// are not switched off.
+// rules that are on, the weather in force, factions, troops and talents that a
+// model has, rules that are not switched off.
 func (p *Play) Refresh() {
 	now := p.Switches()
 	weather := p.Get(battle.Weather)
-	known := p.meetTalents()
+	known := p.lineUp()
 	if known && p.switches != nil && p.ordered == p.Values && p.switches[0] == weather && slices.Equal(p.switches[1:], now) {
 		return
 	}
@@ -130,7 +130,7 @@ func (p *Play) Refresh() {
 		for _, h := range hs {
 			o := &h.Rule.Owner
 			if p.RuleOff(h.Rule.Num) || o.Weather != 0 && o.Weather != weather ||
-				o.House != 0 && !p.HouseOn(p.C.Lex.Word(o.House)) || o.Talent != 0 && !h.Rule.Anyone && !slices.Contains(p.talents, o.Talent) {
+				o.House != 0 && !p.HouseOn(p.C.Lex.Word(o.House)) || !h.Rule.Anyone && !p.present(o) {
 				continue
 			}
 			active = append(active, h)
@@ -140,25 +140,45 @@ func (p *Play) Refresh() {
 	p.Rules.InForce(p.R.Active)
 }
 
-// meetTalents lists the talents of all models, and says whether the list is what
-// it was.
-func (p *Play) meetTalents() (same bool) {
+// lineUp lists the factions, troops and talents of all models and sides, and says
+// whether the list is what it was. They never change, so that a rule of one whom
+// nobody has need not be asked.
+func (p *Play) lineUp() (same bool) {
 	n := 0
 	same = true
+	add := func(what int32) {
+		if what <= 0 || slices.Contains(p.met[:n], what) {
+			return
+		}
+		if n == len(p.met) || p.met[n] != what {
+			p.met, same = append(p.met[:n], what), false
+		}
+		n++
+	}
+	for i := range p.Sides {
+		add(p.Sides[i].Faction)
+	}
 	for i := range p.Models {
-		for _, t := range p.Models[i].Talents {
-			if slices.Contains(p.talents[:n], t) {
-				continue
-			}
-			if n == len(p.talents) || p.talents[n] != t {
-				p.talents, same = append(p.talents[:n], t), false
-			}
-			n++
+		m := &p.Models[i]
+		add(m.Faction)
+		add(m.Troop)
+		for _, t := range m.Talents {
+			add(t)
 		}
 	}
-	same = same && n == len(p.talents)
-	p.talents = p.talents[:n]
+	same = same && n == len(p.met)
+	p.met = p.met[:n]
 	return same
+}
+
+// present says whether somebody has what an owner asks for.
+func (p *Play) present(o *hook.Owner) bool {
+	for _, what := range []int32{o.Faction, o.Troop, o.Talent} {
+		if what != 0 && !slices.Contains(p.met, what) {
+			return false
+		}
+	}
+	return true
 }
 
 // SetWeather puts a weather in force.
