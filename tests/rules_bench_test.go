@@ -1,7 +1,9 @@
 package tests
 
 import (
+	"math"
 	"testing"
+	"time"
 
 	"skald/core/battle"
 	"skald/core/dice"
@@ -96,6 +98,40 @@ func BenchmarkAttackAmongRules(b *testing.B) {
 				}
 			})
 		}
+	}
+}
+
+// mostTimes is what an attack with everything on may take of one with no rule.
+const mostTimes = 6
+
+// BenchmarkTimesNoRules is how many times as long an attack takes with everything
+// on as with no rule: the best of short turns, taken one after the other, so that
+// what else the machine does weighs little.
+func BenchmarkTimesNoRules(b *testing.B) {
+	for _, k := range []struct{ kind, weapon string }{{"melee", "sabre"}, {"shoot", "bow"}} {
+		b.Run(k.kind, func(b *testing.B) {
+			none, plainly := attackOn(b, plain, false, k.weapon, k.kind)
+			all, fully := attackOn(b, everything, true, k.weapon, k.kind)
+			round := func(g *pillage.Game, s *pillage.Strike, least time.Duration) time.Duration {
+				start := time.Now()
+				for range 500 {
+					g.Resolve(s)
+					heal(g)
+				}
+				return min(least, time.Since(start))
+			}
+			a, c := time.Duration(math.MaxInt64), time.Duration(math.MaxInt64)
+			for range max(b.N, 200) {
+				a, c = round(none, plainly, a), round(all, fully, c)
+			}
+			times := float64(c) / float64(a)
+			b.ReportMetric(float64(a)/500, "ns/plain")
+			b.ReportMetric(float64(c)/500, "ns/all")
+			b.ReportMetric(times, "times")
+			if times > mostTimes {
+				b.Errorf("%.1f times as long, at most %d", times, mostTimes)
+			}
+		})
 	}
 }
 

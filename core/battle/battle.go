@@ -267,8 +267,8 @@ type Game interface {
 	// PieceInZone says whether any of a piece lies in a deployment zone, of an
 	// enemy of a side or of anybody.
 	PieceInZone(piece, side int32, enemy bool) bool
-	// Weapon that a model would use in melee now, by id.
-	Weapon(r *hook.Run, m int32) string
+	// Weapon that a model would use in melee now, a symbol.
+	Weapon(r *hook.Run, m int32) int32
 	// WeatherTouches says whether the running weather rule may touch a model.
 	WeatherTouches(r *hook.Run, ev *hook.Event, m int32) bool
 	// Sees says whether a model sees another.

@@ -112,9 +112,11 @@ type Content struct {
 	States   []StateVar
 	decls    map[string]map[string]*Decl
 	ruleOf   map[string]*hook.Rule
-	itemOf   map[int32]int // symbol to bit
-	houses   []int32       // symbols of house rules, by id
-	like     []*itemMask   // by symbol: the items that are it or count as it
+	bitOf    []int       // by symbol: 1 more than the bit of the item, 0 for none
+	classes  [3]int32    // symbols of the armour classes
+	chief    int32       // symbol of that troop
+	houses   []int32     // symbols of house rules, by id
+	like     []*itemMask // by symbol: the items that are it or count as it
 	settings map[*Decl][]Setting
 }
 
@@ -155,8 +157,12 @@ type StateVar struct {
 
 // NewContent starts an empty content.
 func NewContent(game string, lex *hook.Lexicon, points []*hook.Point) *Content {
-	return &Content{Game: game, Lex: lex, Points: points, Data: NewData(),
-		decls: map[string]map[string]*Decl{}, ruleOf: map[string]*hook.Rule{}, itemOf: map[int32]int{}, settings: map[*Decl][]Setting{}}
+	c := &Content{Game: game, Lex: lex, Points: points, Data: NewData(),
+		decls: map[string]map[string]*Decl{}, ruleOf: map[string]*hook.Rule{}, settings: map[*Decl][]Setting{}, chief: lex.Sym("chief")}
+	for i, name := range ClassNames {
+		c.classes[i] = lex.Sym(name)
+	}
+	return c
 }
 
 // Add a declaration; the same kind and id twice is E-DUPLICATE.
@@ -173,8 +179,11 @@ func (c *Content) Add(d *Decl) *fault.Error {
 	byID[d.ID] = d
 	switch d.Kind {
 	case "weapon", "armour", "gear":
-		c.itemOf[d.Sym] = len(c.Items)
+		for int(d.Sym) >= len(c.bitOf) {
+			c.bitOf = append(c.bitOf, 0)
+		}
 		c.Items = append(c.Items, d.ID)
+		c.bitOf[d.Sym] = len(c.Items)
 	case "house":
 		c.houses = nil
 		for _, id := range c.IDs("house") {
@@ -280,10 +289,10 @@ func (c *Content) StateNames() []string {
 
 // ItemBit of an item symbol, -1 when it is none.
 func (c *Content) ItemBit(sym int32) int {
-	if b, ok := c.itemOf[sym]; ok {
-		return b
+	if sym < 0 || int(sym) >= len(c.bitOf) {
+		return -1
 	}
-	return -1
+	return c.bitOf[sym] - 1
 }
 
 // Flatten enters the scalar fields of a declaration under its data keys:

@@ -43,22 +43,22 @@ func (b *Battle) holds(r *hook.Run, ev *hook.Event, o *hook.Owner, subject int32
 	role := roleOf(r, ev)
 	isModel := role == hook.Attacker || role == hook.Target || role == hook.ModelSlot
 	if o.Aura != 0 || o.AuraSlot >= 0 {
-		if !isModel || subject < 0 {
+		if !isModel || subject < 0 || o.Faction != 0 && b.Models[subject].Faction != o.Faction {
 			return false
 		}
 		reach := o.Aura
 		if o.AuraSlot >= 0 {
 			reach = b.Values.At(o.AuraSlot).Num
 		}
+		side := b.M(subject, SideOf)
 		bearer := b.Bearer(subject, reach, func(m int32) bool {
-			return b.M(m, SideOf) == b.M(subject, SideOf) && !(o.AuraOthers && m == subject) && b.bears(o, m)
+			return !(o.AuraOthers && m == subject) && b.bears(o, m) && b.M(m, SideOf) == side
 		})
 		if bearer < 0 {
 			return false
 		}
 		ev.F[hook.OwnerSlot] = bearer
-		return (o.Faction == 0 || b.Models[subject].Faction == o.Faction) &&
-			(o.Weather == 0 || b.weatherTouches(r, ev, subject))
+		return o.Weather == 0 || b.weatherTouches(r, ev, subject)
 	}
 	if subject < 0 {
 		return o.Faction == 0 && o.Troop == 0 && len(o.Items) == 0 && o.Talent == 0

@@ -67,14 +67,14 @@ func (b *Battle) field(r *hook.Run, f int, a int32) int32 {
 	case FHidden:
 		return truth(!b.IsM(a, Hidden, 0))
 	case FClass:
-		return b.C.Lex.Sym(ClassNames[b.Game.Class(r, a)])
+		return b.C.classes[b.Game.Class(r, a)]
 	case FMountClass:
 		if !b.Mounted(a) {
 			return hook.Nil
 		}
-		return b.C.Lex.Sym(ClassNames[b.Game.MountClass(r, a)])
+		return b.C.classes[b.Game.MountClass(r, a)]
 	case FWeapon:
-		return b.C.Lex.Sym(b.Game.Weapon(r, a))
+		return b.Game.Weapon(r, a)
 	case FX:
 		return b.M(a, X)
 	case FY:
@@ -237,7 +237,7 @@ func (b *Battle) method(r *hook.Run, ev *hook.Event, q *hook.Question, a, n int3
 	case MHas:
 		return truth(b.CarriesLike(a, q.X))
 	case MWields:
-		return truth(b.IsItem(b.C.Lex.Sym(b.Game.Weapon(r, a)), q.X))
+		return truth(b.IsItem(b.Game.Weapon(r, a), q.X))
 	case MCarried:
 		return b.carried(a, b.C.Lex.Word(q.X))
 	case MCount:
@@ -357,7 +357,7 @@ func (b *Battle) fits(r *hook.Run, ev *hook.Event, f hook.Filter, from, m int32,
 		f.Faction != 0 && f.Faction != s.Faction,
 		f.Has != 0 && !b.CarriesLike(m, f.Has),
 		f.Without != 0 && b.CarriesLike(m, f.Without),
-		f.Wields != 0 && !b.IsItem(b.C.Lex.Sym(b.Game.Weapon(r, m)), f.Wields),
+		f.Wields != 0 && !b.IsItem(b.Game.Weapon(r, m), f.Wields),
 		!f.Foreign.Holds(!b.isHome(m, s.Faction)),
 		!f.Mounted.Holds(b.Mounted(m)),
 		!f.Unhorsed.Holds(b.Unhorsed(m)),
@@ -413,7 +413,7 @@ func (b *Battle) list(r *hook.Run, ev *hook.Event, q *hook.Question, a int32) []
 				ok = b.fits(r, ev, f, hook.Nil, m, "friend")
 			}
 		case MChiefs:
-			ok = a >= 0 && b.Models[m].Troop == b.C.Lex.Sym("chief") && b.ofGroup(m, a, false)
+			ok = a >= 0 && b.Models[m].Troop == b.C.chief && b.ofGroup(m, a, false)
 		case MTouching:
 			ok = a >= 0 && m != a && b.Touch(a, m) && b.fits(r, ev, f, a, m, "any")
 		case MArchers:

@@ -179,8 +179,8 @@ func (g *Game) gearHands(m int32) int {
 	return n
 }
 
-// Weapon that m would use in melee now (battle.Game).
-func (g *Game) Weapon(_ *hook.Run, m int32) string { return g.inHand(m).ID }
+// Weapon that m would use in melee now, a symbol (battle.Game).
+func (g *Game) Weapon(_ *hook.Run, m int32) int32 { return g.inHand(m).Sym }
 
 // inHand is the melee weapon of a model: the one chosen for this round of its
 // fight, else the one it was told to wield, else its only one, else the

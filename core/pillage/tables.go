@@ -45,9 +45,9 @@ type numbers struct {
 	of        *battle.Values
 	weapons   map[int32]*Weapon
 	unarmed   *Weapon
-	troops    map[int32]*profile // by symbol
-	byBit     []*Weapon          // by item, nil where it is no weapon
-	gearHands []int              // by item: hands of gear that is always in use
+	troops    []*profile // by symbol
+	byBit     []*Weapon  // by item, nil where it is no weapon
+	gearHands []int      // by item: hands of gear that is always in use
 
 	dice        dice.House
 	clamp       [2]int // of the result of a table
@@ -308,9 +308,11 @@ func (g *Game) readLists(v *battle.Values, n *numbers) {
 			w.Thrown, w.Range, w.Long, w.Still, w.Half, w.More = t, t.Range, t.Long, t.Still, t.Half, t.More
 		}
 	}
-	n.troops = map[int32]*profile{}
 	for _, id := range g.C.IDs("troop") {
 		d := g.C.Get("troop", id)
+		for int(d.Sym) >= len(n.troops) {
+			n.troops = append(n.troops, nil)
+		}
 		n.troops[d.Sym] = readProfile(v, d)
 	}
 	for _, id := range g.C.IDs("formation") {

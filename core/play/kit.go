@@ -185,7 +185,7 @@ func (x *Plain) Fighters(int32) int32 { return 0 }
 func (x *Plain) PieceInZone(int32, int32, bool) bool { return false }
 
 // Weapon in hand: none in particular.
-func (x *Plain) Weapon(*hook.Run, int32) string { return "" }
+func (x *Plain) Weapon(*hook.Run, int32) int32 { return 0 }
 
 // WeatherTouches everybody.
 func (x *Plain) WeatherTouches(*hook.Run, *hook.Event, int32) bool { return true }
