@@ -132,7 +132,17 @@ func (l *Library) titleOf(e rule.Entry) string {
 	if r := l.content.Rule(e.ID); r != nil {
 		return r.Title.In(l.opt.Lang)
 	}
-	return e.Title
+	return e.TitleIn(l.opt.Lang)
+}
+
+// sentence is what a rule does: its own text, else that of the catalogue; "" when
+// neither has one. r is nil where no script plays the rule.
+func (l *Library) sentence(id string, r *hook.Rule) string {
+	if r != nil && r.Text.In(l.opt.Lang) != "" {
+		return r.Text.In(l.opt.Lang)
+	}
+	e, _ := rule.Get(id)
+	return e.TextIn(l.opt.Lang)
 }
 
 // numbers of a declaration, in a few words.
@@ -275,17 +285,14 @@ func (l *Library) explainRule(id string) string {
 		return ""
 	}
 	var b strings.Builder
-	if !known {
-		fmt.Fprintf(&b, "%s  %s\n", id, r.Title.In(l.opt.Lang))
-		if text := r.Text.In(l.opt.Lang); text != "" {
-			fmt.Fprintf(&b, "\n%s\n", text)
-		}
-	} else {
+	if known {
 		state := l.state(e)
 		fmt.Fprintf(&b, "%s  %s\n%s, %s: %s\n", id, l.titleOf(e), e.Kind, state, meaning(state))
-		if e.Text != "" {
-			fmt.Fprintf(&b, "\n%s\n", e.Text)
-		}
+	} else {
+		fmt.Fprintf(&b, "%s  %s\n", id, r.Title.In(l.opt.Lang))
+	}
+	if text := l.sentence(id, r); text != "" {
+		fmt.Fprintf(&b, "\n%s\n", text)
 	}
 	if r != nil {
 		b.WriteByte('\n')

@@ -15,6 +15,9 @@ var files embed.FS
 // header is the first line of every game's file.
 const header = "id\tkind\ttitle\ttext"
 
+// headerRu is the first line of a game's file in Russian.
+const headerRu = "id\ttitle\ttext"
+
 // shape is an id: words in capitals, and a number of at least two digits.
 var shape = regexp.MustCompile(`^[A-Z]+(-[A-Z0-9]+)+-[0-9]{2,}$`)
 
@@ -50,6 +53,7 @@ func load(fsys fs.FS) (*catalogue, error) {
 				bad = append(bad, err.At(path, i+1))
 			}
 		}
+		bad = append(bad, c.translate(fsys, "data/"+g.ID+".ru.tsv")...)
 	}
 	for _, list := range []struct {
 		path   string
@@ -91,6 +95,38 @@ func (c *catalogue) add(e Entry) *fault.Error {
 	c.ids = append(c.ids, e.ID)
 	c.entries = append(c.entries, e)
 	return nil
+}
+
+// translate reads the Russian of a game; a game may be without it.
+func (c *catalogue) translate(fsys fs.FS, path string) fault.List {
+	if _, err := fs.Stat(fsys, path); err != nil {
+		return nil
+	}
+	lines, err := readLines(fsys, path)
+	if err != nil {
+		return fault.List{err}
+	}
+	var bad fault.List
+	if len(lines) == 0 || lines[0] != headerRu {
+		bad = append(bad, fault.New("E-DATA", "the first line is not %q", headerRu).At(path, 1))
+	}
+	for n := 1; n < len(lines); n++ {
+		f := strings.Split(lines[n], "\t")
+		i, ok := c.byID[f[0]]
+		switch {
+		case len(f) != 3:
+			bad = append(bad, fault.New("E-DATA", "%d columns, want id, title and text", len(f)).At(path, n+1))
+		case !ok:
+			bad = append(bad, fault.New("E-ID", "no rule has the id %q", f[0]).At(path, n+1))
+		case c.entries[i].Ru != Words{}:
+			bad = append(bad, fault.New("E-DUPLICATE", "the rule is translated already").At(path, n+1).For(f[0]))
+		case f[1] == "" || f[2] == "":
+			bad = append(bad, fault.New("E-DATA", "the title or the text is missing").At(path, n+1).For(f[0]))
+		default:
+			c.entries[i].Ru = Words{f[1], f[2]}
+		}
+	}
+	return bad
 }
 
 // mark gives the rules of a list their status; a rule has one only.

@@ -4,9 +4,10 @@
 // It promises that an id means one rule for ever, and that the answers come in
 // the order of the rule books. The data are the text files under data/:
 // <game>.tsv holds a line of id, kind, title and text (the text may be left
-// out), done.txt the ids that are played, one a line, part.txt those of which only
-// a part is. To add a rule, append it to its area under the next number; to
-// finish one, move its id to done.txt and write a scenario that covers it.
+// out), <game>.ru.tsv a line of id, title and text in Russian for those that have
+// it, done.txt the ids that are played, one a line, part.txt those of which only a
+// part is. To add a rule, append it to its area under the next number; to finish
+// one, move its id to done.txt and write a scenario that covers it.
 package rule
 
 import (
@@ -52,9 +53,29 @@ type Entry struct {
 	Area   string // the id without its number: "PIL-FACTION-HUNS"
 	Title  string // a few English words
 	Text   string // what it does, one sentence, or ""
+	Ru     Words  // the same in Russian, empty where nobody has written it
 	Kind   Kind
 	Status Status
 	Line   int // in data/<game>.tsv, 1-based
+}
+
+// Words are a title and a sentence in another language than English.
+type Words struct{ Title, Text string }
+
+// TitleIn a language, "en" or "ru"; English where the other is missing.
+func (e Entry) TitleIn(lang string) string {
+	if lang == "ru" && e.Ru.Title != "" {
+		return e.Ru.Title
+	}
+	return e.Title
+}
+
+// TextIn a language, "en" or "ru"; English where the other is missing.
+func (e Entry) TextIn(lang string) string {
+	if lang == "ru" && e.Ru.Text != "" {
+		return e.Ru.Text
+	}
+	return e.Text
 }
 
 // Game is one of the games.

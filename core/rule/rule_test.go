@@ -1,6 +1,7 @@
 package rule
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -77,10 +78,45 @@ func TestWordsArePlainEnglish(t *testing.T) {
 	}
 }
 
+// Every rule of Pillage that a script plays has its Russian words.
+func TestWordsAreRussian(t *testing.T) {
+	game := regexp.MustCompile(`\b(UA|SA|FA|2?d[36])\b`)
+	for _, e := range Area("PIL") {
+		for what, s := range map[string]string{"title": e.Ru.Title, "text": e.Ru.Text} {
+			switch {
+			case s == "" && e.Kind == Lua:
+				t.Errorf("%s: no %s in Russian", e.ID, what)
+			case strings.TrimSpace(s) != s || strings.ContainsAny(s, "[]`"):
+				t.Errorf("%s: %q is not tidy", e.ID, s)
+			case strings.ContainsFunc(game.ReplaceAllString(s, ""), func(r rune) bool { return unicode.Is(unicode.Latin, r) }):
+				t.Errorf("%s: %q holds a Latin letter", e.ID, s)
+			}
+		}
+		if n := utf8.RuneCountInString(e.Ru.Title); n > 45 {
+			t.Errorf("%s: the Russian title has %d letters, more than a column holds", e.ID, n)
+		}
+		if n := utf8.RuneCountInString(e.Ru.Text); n > 140 || n > 0 && !strings.HasSuffix(e.Ru.Text, ".") {
+			t.Errorf("%s: %q is not one sentence of at most 140 letters", e.ID, e.Ru.Text)
+		}
+	}
+}
+
+func TestLanguages(t *testing.T) {
+	e := Entry{Title: "One", Text: "Does it.", Ru: Words{"Один", "Делает."}}
+	if got := e.TitleIn("ru") + e.TextIn("ru") + e.TitleIn("en") + e.TextIn("en"); got != "ОдинДелает.OneDoes it." {
+		t.Errorf("got %s", got)
+	}
+	e.Ru = Words{}
+	if got := e.TitleIn("ru") + e.TextIn("ru"); got != "OneDoes it." {
+		t.Errorf("without Russian: got %s", got)
+	}
+}
+
 func TestGet(t *testing.T) {
 	want := Entry{
 		ID: "PIL-FACTION-HUNS-02", Game: "pillage", Area: "PIL-FACTION-HUNS", Title: "Huns: lasso",
 		Text: "A mounted Hun who rolls a 6 in melee takes the enemy's attack away.", Kind: Lua,
+		Ru: Words{"Гунны: лассо", "Конный гунн, выбросивший в рукопашной 6, отнимает у врага его атаку."},
 	}
 	got, ok := Get(want.ID)
 	want.Status, want.Line = got.Status, got.Line // these change as rules are finished and added
@@ -164,6 +200,11 @@ func TestBadLinesAreNamed(t *testing.T) {
 		"both":      {"data/part.txt", "PIL-X-02\n", "data/part.txt:1: E-DUPLICATE [PIL-X-02] the rule is done already"},
 		"no part":   {"data/part.txt", "-", "data/part.txt: E-FILE the file cannot be read"},
 		"no file":   {"data/oldwest.tsv", "-", "data/oldwest.tsv: E-FILE the file cannot be read"},
+		"ru id":     {"data/pillage.ru.tsv", headerRu + "\nPIL-X-09\tОдин\tДелает.\n", `data/pillage.ru.tsv:2: E-ID no rule has the id "PIL-X-09"`},
+		"ru x2":     {"data/pillage.ru.tsv", headerRu + "\nPIL-X-02\tОдин\tДелает.\nPIL-X-02\tОдин\tДелает.\n", "data/pillage.ru.tsv:3: E-DUPLICATE [PIL-X-02] the rule is translated already"},
+		"ru short":  {"data/pillage.ru.tsv", headerRu + "\nPIL-X-02\tОдин\n", "data/pillage.ru.tsv:2: E-DATA 2 columns, want id, title and text"},
+		"ru empty":  {"data/pillage.ru.tsv", headerRu + "\nPIL-X-02\tОдин\t\n", "data/pillage.ru.tsv:2: E-DATA [PIL-X-02] the title or the text is missing"},
+		"ru header": {"data/pillage.ru.tsv", header + "\n", "data/pillage.ru.tsv:1: E-DATA the first line is not"},
 		"no status": {"data/done.txt", "-", "data/done.txt: E-FILE the file cannot be read"},
 	} {
 		t.Run(name, func(t *testing.T) {
