@@ -3,14 +3,14 @@
 
 armour "armour" {
   title = { en = "Armour", ru = "Броня" },
-  text = "Mail, leather, gambeson: body armour of any kind.",
+  text = { en = "Mail, leather, gambeson: body armour of any kind.", ru = "Кольчуга, кожа, стеганка: любой доспех на теле." },
   class = "SA",
   implements = { "PIL-GEAR-16" },
 }
 
 armour "shield" {
   title = { en = "Shield", ru = "Щит" },
-  text = "Better class, a raised shield in melee, a place in the shield wall.",
+  text = { en = "Better class, a raised shield in melee, a place in the shield wall.", ru = "Класс выше, поднятый щит в рукопашной, место в стене щитов." },
   class = "SA",
   hands = 1,
   implements = { "PIL-GEAR-15" },
@@ -18,19 +18,19 @@ armour "shield" {
 
 armour "helmet" {
   title = { en = "Helmet", ru = "Шлем" },
-  text = "Looks good; gives no class.",
+  text = { en = "Looks good; gives no class.", ru = "Красив, но класса не дает." },
   implements = { "PIL-GEN-09" },
 }
 
 gear "horse" {
   title = { en = "Horse", ru = "Лошадь" },
-  text = "Makes its rider cavalry.",
+  text = { en = "Makes its rider cavalry.", ru = "Делает всадника кавалерией." },
   moves_as = "cavalry",
 }
 
 gear "torch" {
   title = { en = "Torch", ru = "Факел" },
-  text = "Flame in the hand; riders carry none unless a rule lets them.",
+  text = { en = "Flame in the hand; riders carry none unless a rule lets them.", ru = "Огонь в руке; всаднику он не положен, если правило не разрешит." },
   hands = 1,
 }
 
@@ -38,7 +38,7 @@ gear "torch" {
 
 gear "standard" {
   title = { en = "Standard", ru = "Знамя" },
-  text = "Friends near it roll ones in melee again and do not run.",
+  text = { en = "Friends near it roll ones in melee again and do not run.", ru = "Свои рядом перебрасывают единицы в рукопашной и не бегут." },
   -- Always in use: of shield and one-handed weapon one is left at a time.
   hands = { 1, rule = "PIL-GEAR-03", source = "GAP-STANDARD-BOTH; PAL, A" },
   one_per_band = { true, rule = "PIL-BAND-04" },
@@ -87,7 +87,7 @@ rule "PIL-GEAR-04" {                -- one hand is never free
 
 gear "horn" {
   title = { en = "Horn", ru = "Рог" },
-  text = "Friends near it move faster and do not run.",
+  text = { en = "Friends near it move faster and do not run.", ru = "Свои рядом двигаются быстрее и не бегут." },
   hands = { 1, rule = "PIL-GEAR-08", source = "GAP-STANDARD-BOTH; PAL, A" },
   one_per_band = { true, rule = "PIL-BAND-05" },
   implements = { "PIL-GEAR-08", "PIL-GEAR-09" },

@@ -2,7 +2,7 @@
 
 troop "berserker" {
   title = { en = "Berserker", ru = "Берсерк" },
-  text = "Two lives, no mercy, and mushrooms.",
+  text = { en = "Two lives, no mercy, and mushrooms.", ru = "Две жизни, никакой пощады и грибы." },
   hp = 2,
   attacks = { 1, source = "GAP-BERSERK-GEAR", placeholder = true },
   morale = "tests",

@@ -2,7 +2,7 @@
 
 formation "shield_wall" {
   title = { en = "Shield wall", ru = "Стена щитов" },
-  text = "Touching shield bearers save better from the front and worse from the rear.",
+  text = { en = "Touching shield bearers save better from the front and worse from the rear.", ru = "Щитоносцы плечом к плечу лучше защищены спереди и хуже с тыла." },
   needs = { "shield" },
   min = 5,
   -- Straight ahead or wheeling, whatever the class of its members.

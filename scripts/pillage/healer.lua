@@ -8,7 +8,7 @@ game_table "rules.healer" {
 
 troop "healer" {
   title = { en = "Healer", ru = "Знахарь" },
-  text = "Saves a wounded friend in contact on a six; fights with what comes to hand.",
+  text = { en = "Saves a wounded friend in contact on a six; fights with what comes to hand.", ru = "На шестерке спасает раненого рядом; бьется чем придется." },
   hp = { 1, source = "GAP-DEFAULT-HP", placeholder = true },
   attacks = 1,
   morale = "tests",

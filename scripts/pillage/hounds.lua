@@ -3,7 +3,7 @@
 
 gear "war_dogs" {
   title = { en = "War dogs", ru = "Боевые псы" },
-  text = "Mastiffs that go for the horses; their handler wears no armour.",
+  text = { en = "Mastiffs that go for the horses; their handler wears no armour.", ru = "Мастифы, которые рвут лошадей; псарь брони не носит." },
   brings = "hound",
   count = 3,
   -- Nothing that would make the handler more than UA, and no other weapon.
@@ -13,7 +13,7 @@ gear "war_dogs" {
 
 troop "hound" {
   title = { en = "Hound", ru = "Пёс" },
-  text = "One of a pack: it bites as an improvised weapon does.",
+  text = { en = "One of a pack: it bites as an improvised weapon does.", ru = "Один из своры: кусает как импровизированное оружие." },
   base = "hound",
   class = { "UA", source = "GAP-HOUND-PROFILE", placeholder = true },
   hp = { 1, source = "GAP-HOUND-PROFILE", placeholder = true },

@@ -2,7 +2,7 @@
 
 troop "huscarl" {
   title = { en = "Huscarl", ru = "Хускарл" },
-  text = "The best of the foot, with axe and sword.",
+  text = { en = "The best of the foot, with axe and sword.", ru = "Лучший из пеших, с топором и мечом." },
   hp = { 1, source = "GAP-HUSCARL-STATS", placeholder = true },
   attacks = { 1, source = "GAP-HUSCARL-STATS", placeholder = true },
   morale = "tests",

@@ -3,7 +3,7 @@
 
 troop "adult" {
   title = { en = "Villager", ru = "Взрослый" },
-  text = "One of the people who live here; he fights nobody.",
+  text = { en = "One of the people who live here; he fights nobody.", ru = "Здешний житель; ни с кем не дерется." },
   hp = { 1, source = "GAP-DEFAULT-HP", placeholder = true },
   attacks = 0,
   class = "UA",
@@ -18,7 +18,7 @@ troop "child" { title = { en = "Child", ru = "Ребенок" }, like = "adult",
 
 troop "cow" {
   title = { en = "Cow", ru = "Корова" },
-  text = "A beast to drive home: a hit on it is a wound.",
+  text = { en = "A beast to drive home: a hit on it is a wound.", ru = "Скотина, которую угоняют; любое попадание по ней - рана." },
   hp = { 1, source = "GAP-DEFAULT-HP", placeholder = true },
   attacks = 0,
   class = "UA",

@@ -5,7 +5,7 @@
 
 troop "bek" {
   title = { en = "Bek", ru = "Бёк" },
-  text = "A Magyar noble with spear, sabre and bow, on foot or on a horse.",
+  text = { en = "A Magyar noble with spear, sabre and bow, on foot or on a horse.", ru = "Знатный мадьяр с копьем, саблей и луком, пеший или конный." },
   hp = { 1, source = "GAP-BEK-STATS", placeholder = true },
   attacks = { 1, source = "GAP-BEK-STATS", placeholder = true },
   morale = "tests",
@@ -47,7 +47,7 @@ rule "PIL-TROOP-12" {               -- spear and sabre at hand, another one each
 
 troop "cataphract" {
   title = { en = "Cataphract", ru = "Катафракт" },
-  text = "A heavy horseman on an armoured horse.",
+  text = { en = "A heavy horseman on an armoured horse.", ru = "Тяжелый всадник на бронированном коне." },
   hp = { 1, source = "GAP-DEFAULT-HP", placeholder = true },
   attacks = 1,
   morale = "tests",
@@ -96,7 +96,7 @@ rule "PIL-TROOP-14" {               -- mail and scales down to the hooves
 
 troop "roman_cataphract" {
   title = { en = "Roman cataphract", ru = "Римский катафракт" },
-  text = "A heavy horseman with the long lance, often in foreign pay.",
+  text = { en = "A heavy horseman with the long lance, often in foreign pay.", ru = "Тяжелый всадник с длинным копьем, часто на чужом жалованье." },
   hp = { 1, source = "GAP-DEFAULT-HP", placeholder = true },
   attacks = 1,
   morale = "tests",

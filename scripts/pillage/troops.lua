@@ -3,7 +3,7 @@
 
 troop "warrior" {
   title = { en = "Warrior", ru = "Воин" },
-  text = "An ordinary fighter with the widest choice of gear.",
+  text = { en = "An ordinary fighter with the widest choice of gear.", ru = "Простой боец, у которого самый богатый выбор снаряжения." },
   hp = { 1, source = "GAP-DEFAULT-HP", placeholder = true },
   attacks = 1,
   morale = "tests",
@@ -13,7 +13,7 @@ troop "warrior" {
 
 troop "chief" {
   title = { en = "Chief", ru = "Вождь" },
-  text = "Leads the band, is hard to kill and never runs.",
+  text = { en = "Leads the band, is hard to kill and never runs.", ru = "Ведет банду, живуч и никогда не бежит." },
   hp = 3,
   attacks = 2,
   morale = "immune",
@@ -25,7 +25,7 @@ troop "chief" {
 -- and how it is led away belongs to the chapter on abduction.
 troop "livestock" {
   title = { en = "Livestock", ru = "Скот" },
-  text = "An animal: it strikes nobody, and a hit on it is a wound.",
+  text = { en = "An animal: it strikes nobody, and a hit on it is a wound.", ru = "Животное: никого не бьет, а любое попадание по нему - рана." },
   hp = { 1, source = "GAP-DEFAULT-HP", placeholder = true },
   attacks = 0,
   class = "UA",

@@ -3,7 +3,7 @@
 
 troop "wagon" {
   title = { en = "Wagon", ru = "Повозка" },
-  text = "Moves slowly, and only with a friend beside it.",
+  text = { en = "Moves slowly, and only with a friend beside it.", ru = "Едет медленно, и только когда рядом кто-то из своих." },
   object = true,
   base = "cavalry",
   class = "FA",

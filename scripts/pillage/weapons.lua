@@ -12,7 +12,7 @@
 
 weapon "improvised" {
   title = { en = "Improvised weapon", ru = "Импровизированное оружие" },
-  text = "A stick, a tool, a knife: free, and everybody has one.",
+  text = { en = "A stick, a tool, a knife: free, and everybody has one.", ru = "Палка, орудие, нож: даром и есть у каждого." },
   kind = "melee",
   to_hit = { UA = 5, SA = 6, FA = 7, source = "GAP-HIT-TABLE", placeholder = true },
   hands = 1,
@@ -22,7 +22,7 @@ weapon "improvised" {
 
 weapon "hand_weapon" {
   title = { en = "Hand weapon", ru = "Ручное оружие" },
-  text = "A sword, axe or club in one hand; a second one changes nothing.",
+  text = { en = "A sword, axe or club in one hand; a second one changes nothing.", ru = "Меч, топор или дубина в одной руке; вторая такая ничего не меняет." },
   kind = "melee",
   to_hit = { UA = 3, SA = 4, FA = 5, source = "GAP-HIT-TABLE", placeholder = true },
   hands = 1,
@@ -32,7 +32,7 @@ weapon "hand_weapon" {
 
 weapon "spear" {
   title = { en = "Spear", ru = "Копье" },
-  text = "Supports a friend, does not fear horses, and strikes first in a mounted charge.",
+  text = { en = "Supports a friend, does not fear horses, and strikes first in a mounted charge.", ru = "Поддерживает своего, не боится конных, а в конном рывке бьет первым." },
   kind = "melee",
   to_hit = { UA = 4, SA = 5, FA = 6, source = "GAP-HIT-TABLE", placeholder = true },
   -- One or two hands as needed, so a standard or a horn leaves it usable.
@@ -44,7 +44,7 @@ weapon "spear" {
 
 weapon "dane_axe" {
   title = { en = "Dane axe", ru = "Датский топор" },
-  text = "Two-handed and crushing; strikes last.",
+  text = { en = "Two-handed and crushing; strikes last.", ru = "Двуручный и сокрушительный; бьет последним." },
   kind = "melee",
   to_hit = { UA = 3, SA = 3, FA = 4, source = "GAP-HIT-TABLE", placeholder = true },
   hands = 2,
@@ -59,7 +59,7 @@ weapon "dane_axe" {
 
 weapon "sabre" {
   title = { en = "Sabre", ru = "Сабля" },
-  text = "A hand weapon that does worse against armour.",
+  text = { en = "A hand weapon that does worse against armour.", ru = "Ручное оружие, которому трудно против брони." },
   kind = "melee",
   like = "hand_weapon",
   data = { against_armour = -1 },
@@ -67,7 +67,7 @@ weapon "sabre" {
 
 weapon "pike" {
   title = { en = "Pike", ru = "Пика" },
-  text = "A very long spear: hard to save against, and a burden to its bearer.",
+  text = { en = "A very long spear: hard to save against, and a burden to its bearer.", ru = "Очень длинное копье: от него трудно защититься, но и носить его трудно." },
   kind = "melee",
   like = "spear",
   hands = { 1, source = "GAP-PIKE-HANDS", placeholder = true },
@@ -77,7 +77,7 @@ weapon "pike" {
 
 weapon "hasta" {
   title = { en = "Hasta", ru = "Гаста" },
-  text = "A spear in melee, a dart in the shooting stage.",
+  text = { en = "A spear in melee, a dart in the shooting stage.", ru = "В рукопашной копье, в этап стрельбы дротик." },
   kind = "melee",
   like = "spear",
   used = { "melee", "shoot" },
@@ -94,7 +94,7 @@ weapon "hasta" {
 
 weapon "kontos" {
   title = { en = "Kontos", ru = "Контос" },
-  text = "The long two-handed lance of heavy cavalry.",
+  text = { en = "The long two-handed lance of heavy cavalry.", ru = "Длинное двуручное копье тяжелой конницы." },
   kind = "melee",
   to_hit = { UA = 3, SA = 4, FA = 5, source = "GAP-HIT-TABLE", placeholder = true },
   hands = 2,
@@ -110,7 +110,7 @@ weapon "kontos" {
 
 weapon "sling" {
   title = { en = "Sling", ru = "Праща" },
-  text = "Cheap, and armour does not matter to it.",
+  text = { en = "Cheap, and armour does not matter to it.", ru = "Дешева, и броня ей безразлична." },
   kind = "ranged",
   to_hit = { UA = 5, SA = 5, FA = 5, source = "GAP-HIT-TABLE", placeholder = true },
   range = { 15, source = "GAP-HIT-TABLE; CALM, B" },
@@ -124,7 +124,7 @@ weapon "sling" {
 
 weapon "bow" {
   title = { en = "Bow", ru = "Лук" },
-  text = "Two arrows from a standing archer; four archers may volley.",
+  text = { en = "Two arrows from a standing archer; four archers may volley.", ru = "Две стрелы с места; четверо лучников могут дать залп." },
   kind = "ranged",
   to_hit = { UA = 4, SA = 5, FA = 6, source = "GAP-HIT-TABLE", placeholder = true },
   range = { 20, source = "GAP-HIT-TABLE; CALM and TIDI, A" },
@@ -138,7 +138,7 @@ weapon "bow" {
 
 weapon "composite_bow" {
   title = { en = "Composite bow", ru = "Композитный лук" },
-  text = "A bow that reaches farther and does not fear long range.",
+  text = { en = "A bow that reaches farther and does not fear long range.", ru = "Лук, который бьет дальше и не боится дальней дистанции." },
   kind = "ranged",
   like = "bow",
   range = 30,
@@ -148,7 +148,7 @@ weapon "composite_bow" {
 
 weapon "crossbow" {
   title = { en = "Crossbow", ru = "Арбалет" },
-  text = "One bolt a turn from a shooter who stands; hard to save against.",
+  text = { en = "One bolt a turn from a shooter who stands; hard to save against.", ru = "Один болт за ход и только с места; от него трудно защититься." },
   kind = "ranged",
   to_hit = { UA = 4, SA = 4, FA = 5, source = "GAP-HIT-TABLE", placeholder = true },
   range = { 20, source = "GAP-HIT-TABLE; CALM, B" },
@@ -165,7 +165,7 @@ weapon "crossbow" {
 
 weapon "javelin" {
   title = { en = "Javelin", ru = "Метательное копье" },
-  text = "One short throw a turn however far its bearer moved, from horseback too.",
+  text = { en = "One short throw a turn however far its bearer moved, from horseback too.", ru = "Один недалекий бросок за ход, сколько ни пройди, и с седла тоже." },
   kind = "ranged",
   to_hit = { UA = 4, SA = 5, FA = 6, source = "GAP-HIT-TABLE", placeholder = true },
   range = { 6, source = "GAP-HIT-TABLE; CALM, B" },
@@ -179,7 +179,7 @@ weapon "javelin" {
 
 weapon "angon" {
   title = { en = "Angon", ru = "Ангон" },
-  text = "A barbed javelin that shields do not stop.",
+  text = { en = "A barbed javelin that shields do not stop.", ru = "Метательное копье с зубцами, которое щиту не остановить." },
   kind = "ranged",
   like = "javelin",
   data = { vs_shield = { 4, source = "GAP-ANGON-4", placeholder = true } },
@@ -187,7 +187,7 @@ weapon "angon" {
 
 weapon "plumbata" {
   title = { en = "Plumbata", ru = "Плюмбата" },
-  text = "A weighted dart, thrown only at a charging enemy.",
+  text = { en = "A weighted dart, thrown only at a charging enemy.", ru = "Тяжелый дротик; мечут его только в того, кто совершает рывок." },
   kind = "ranged",
   to_hit = { UA = 4, SA = 5, FA = 6, source = "GAP-HIT-TABLE", placeholder = true },
   range = { 6, source = "GAP-HIT-TABLE", placeholder = true },
@@ -210,7 +210,7 @@ weapon "plumbata" {
 
 weapon "francisca" {
   title = { en = "Francisca", ru = "Франциска" },
-  text = "A throwing axe, loosed at the target of a charge.",
+  text = { en = "A throwing axe, loosed at the target of a charge.", ru = "Метательный топор; летит в цель рывка." },
   kind = "ranged",
   to_hit = { UA = 5, SA = 5, FA = 6, source = "GAP-HIT-TABLE", placeholder = true },
   range = { 6, source = "GAP-HIT-TABLE", placeholder = true },

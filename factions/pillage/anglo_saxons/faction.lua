@@ -3,7 +3,7 @@
 
 faction "anglo_saxons" {
   title = { en = "Anglo-Saxons", ru = "Англосаксы" },
-  text = "Stubborn shield men of Britain, led by huscarls.",
+  text = { en = "Stubborn shield men of Britain, led by huscarls.", ru = "Упрямые щитоносцы Британии, которых ведут хускарлы." },
   implements = { "PIL-FACTION-ANGLOSAXONS-00" },
   prices = {
     source = "TIDI and PAL, A",

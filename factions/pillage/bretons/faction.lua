@@ -3,7 +3,7 @@
 
 faction "bretons" {
   title = { en = "Bretons", ru = "Бретоны" },
-  text = "Nimble riders of the woods, at home in any storm.",
+  text = { en = "Nimble riders of the woods, at home in any storm.", ru = "Проворные лесные всадники, которым любая буря нипочем." },
   implements = { "PIL-FACTION-BRETONS-00" },
   prices = {
     source = "TIDI, B",

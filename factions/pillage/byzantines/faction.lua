@@ -3,7 +3,7 @@
 
 faction "byzantines" {
   title = { en = "Byzantines", ru = "Византийцы" },
-  text = "Heirs of Rome, who hire what they lack.",
+  text = { en = "Heirs of Rome, who hire what they lack.", ru = "Наследники Рима: кого не хватает, того нанимают." },
   implements = { "PIL-FACTION-BYZANTINES-00" },
   limits = {
     foreign_pct = {

@@ -4,7 +4,7 @@
 
 faction "carolingians" {
   title = { en = "Carolingian Franks", ru = "Каролингские франки" },
-  text = "The army of Charlemagne: well armed, well mounted, well led.",
+  text = { en = "The army of Charlemagne: well armed, well mounted, well led.", ru = "Войско Карла Великого: хорошее оружие, хорошие кони, хорошие вожди." },
   implements = { "PIL-FACTION-CAROLINGIANS-00" },
   prices = {
     source = "TIDI, B",

@@ -3,7 +3,7 @@
 
 faction "huns" {
   title = { en = "Huns", ru = "Гунны" },
-  text = "Nomads of the steppe, all of them riders if they like.",
+  text = { en = "Nomads of the steppe, all of them riders if they like.", ru = "Кочевники степей; захотят - все будут верхом." },
   implements = { "PIL-FACTION-HUNS-00" },
   limits = {
     cavalry_pct = { "any", rule = "PIL-FACTION-HUNS-01" },

@@ -3,7 +3,7 @@
 
 faction "irish_scots_picts" {
   title = { en = "Irish, Scots and Picts", ru = "Ирландцы, шотландцы и пикты" },
-  text = "Quick Celts with javelins, who leave heavy armour to others.",
+  text = { en = "Quick Celts with javelins, who leave heavy armour to others.", ru = "Быстрые кельты с дротиками; тяжелую броню они оставляют другим." },
   implements = { "PIL-FACTION-IRISH-00" },
   prices = {
     source = "TIDI, B",
@@ -32,7 +32,7 @@ faction "irish_scots_picts" {
 -- A warrior in all but his people, so that the list can tell him apart.
 troop "pict" {
   title = { en = "Pict", ru = "Пикт" },
-  text = "A Pictish warrior: of this band only he may have a crossbow.",
+  text = { en = "A Pictish warrior: of this band only he may have a crossbow.", ru = "Воин-пикт: в этой банде арбалет бывает только у него." },
   like = "warrior",
 }
 

@@ -3,7 +3,7 @@
 
 faction "kievan_rus" {
   title = { en = "Kievan Rus", ru = "Киевская Русь" },
-  text = "Druzhina and Varangians, on foot behind their spears or on horseback.",
+  text = { en = "Druzhina and Varangians, on foot behind their spears or on horseback.", ru = "Дружина и варяги, пешие за лесом копий или верхом." },
   implements = { "PIL-FACTION-RUS-00" },
   prices = {
     source = "TIDI, B",
@@ -47,7 +47,7 @@ faction "kievan_rus" {
 -- both. The points spoil the enemy's aim; they cover nobody.
 formation "spear_hedge" {
   title = { en = "Spear hedge", ru = "Изгородь из копий" },
-  text = "Touching spearmen are harder to hit in melee from the front.",
+  text = { en = "Touching spearmen are harder to hit in melee from the front.", ru = "По копейщикам плечом к плечу спереди труднее попасть в рукопашной." },
   like = "shield_wall",
   factions = { { "kievan_rus" }, rule = "PIL-FACTION-RUS-03" },
   needs = { "spear" },

@@ -2,7 +2,7 @@
 
 faction "late_romans" {
   title = { en = "Late Romans", ru = "Поздние римляне" },
-  text = "The last legions, with their eagle, their usurpers and no pay.",
+  text = { en = "The last legions, with their eagle, their usurpers and no pay.", ru = "Последние легионы: орел есть, самозванцы есть, жалованья нет." },
   implements = { "PIL-FACTION-ROMANS-00" },
   prices = {
     source = "TIDI, B",

@@ -3,7 +3,7 @@
 
 faction "magyars" {
   title = { en = "Magyars", ru = "Мадьяры" },
-  text = "Raiders of the steppe: every rider a bowman, every man on foot a sorry sight.",
+  text = { en = "Raiders of the steppe: every rider a bowman, every man on foot a sorry sight.", ru = "Налетчики из степи: каждый всадник - лучник, а на пеших жалко смотреть." },
   implements = { "PIL-FACTION-MAGYARS-00" },
   limits = {
     shooters_pct = { "any", rule = "PIL-FACTION-MAGYARS-01" },

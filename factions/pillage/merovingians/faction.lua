@@ -3,7 +3,7 @@
 
 faction "merovingians" {
   title = { en = "Merovingians", ru = "Меровинги" },
-  text = "Early Franks with throwing axes, at home off the roads.",
+  text = { en = "Early Franks with throwing axes, at home off the roads.", ru = "Ранние франки с метательными топорами; без дорог им даже лучше." },
   implements = { "PIL-FACTION-MEROVINGIANS-00" },
   prices = {
     source = "TIDI, B",

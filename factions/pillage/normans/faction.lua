@@ -2,7 +2,7 @@
 
 faction "normans" {
   title = { en = "Normans", ru = "Норманы" },
-  text = "Children of Vikings who learned to ride, to aim and to build in stone.",
+  text = { en = "Children of Vikings who learned to ride, to aim and to build in stone.", ru = "Потомки викингов, научившиеся ездить верхом, целиться и строить из камня." },
   implements = { "PIL-FACTION-NORMANS-00" },
   prices = {
     source = "TIDI, B",

@@ -2,7 +2,7 @@
 
 faction "picts" {
   title = { en = "Picts", ru = "Пикты" },
-  text = "Painted hillmen with javelins, hard to see and hard to scare.",
+  text = { en = "Painted hillmen with javelins, hard to see and hard to scare.", ru = "Раскрашенные горцы с дротиками, которых трудно заметить и трудно испугать." },
   implements = { "PIL-FACTION-PICTS-00" },
   prices = {
     source = "TIDI, B",

@@ -3,7 +3,7 @@
 
 faction "romano_british" {
   title = { en = "Romano-British", ru = "Романо-британцы" },
-  text = "Townsmen and horsemen of Britain, left to hold it alone.",
+  text = { en = "Townsmen and horsemen of Britain, left to hold it alone.", ru = "Горожане и всадники Британии, которым держать ее больше некому." },
   implements = { "PIL-FACTION-ROMANOBRITISH-00" },
   prices = {
     source = "TIDI, B",

@@ -2,7 +2,7 @@
 
 faction "saxons" {
   title = { en = "Saxons", ru = "Саксы" },
-  text = "Clans without a king, at home on ships and in bogs.",
+  text = { en = "Clans without a king, at home on ships and in bogs.", ru = "Роды без короля, которым корабль и болото - родной дом." },
   implements = { "PIL-FACTION-SAXONS-00" },
   limits = {
     min_chiefs = { 0, rule = "PIL-FACTION-SAXONS-02" },
@@ -79,7 +79,7 @@ rule "PIL-FACTION-SAXONS-03" {      -- a deck under their feet is as good as a r
 
 troop "idol" {
   title = { en = "Idol", ru = "Идол" },
-  text = "The wooden god of the Saxons: it stands and watches.",
+  text = { en = "The wooden god of the Saxons: it stands and watches.", ru = "Деревянный бог саксов: стоит и смотрит." },
   object = true,
   class = "FA",
   hp = 2,

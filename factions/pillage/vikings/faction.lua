@@ -3,7 +3,7 @@
 
 faction "vikings" {
   title = { en = "Vikings", ru = "Викинги" },
-  text = "Scandinavian raiders who do not scare.",
+  text = { en = "Scandinavian raiders who do not scare.", ru = "Разбойники из Скандинавии, которых не испугать." },
   implements = { "PIL-FACTION-VIKINGS-00" },
   prices = {
     source = "TIDI and PAL, A",

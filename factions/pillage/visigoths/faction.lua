@@ -2,7 +2,7 @@
 
 faction "visigoths" {
   title = { en = "Visigoths", ru = "Вестготы" },
-  text = "Goths who learned war as Rome's federates and keep what they take.",
+  text = { en = "Goths who learned war as Rome's federates and keep what they take.", ru = "Готы, которые учились войне у Рима и своего не отдают." },
   implements = { "PIL-FACTION-VISIGOTHS-00" },
   prices = {
     source = "TIDI, B",

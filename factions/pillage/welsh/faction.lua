@@ -2,7 +2,7 @@
 
 faction "welsh" {
   title = { en = "Welsh", ru = "Валлийцы" },
-  text = "Hill men with longbows and javelins, who wear no armour.",
+  text = { en = "Hill men with longbows and javelins, who wear no armour.", ru = "Горцы с длинными луками и дротиками, которые не носят брони." },
   implements = { "PIL-FACTION-WELSH-00" },
   limits = {
     shooters_pct = { 50, source = "GAP-LIMIT-FACTIONS; TIDI, B" },

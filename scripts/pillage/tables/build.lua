@@ -33,7 +33,7 @@ game_table "rules.building" {
 -- A thing that is struck at like a model; nobody shoots at it, nothing saves it.
 troop "door" {
   title = { en = "Door", ru = "Дверь" },
-  text = "The reinforced main door of a fortified building.",
+  text = { en = "The reinforced main door of a fortified building.", ru = "Окованный главный вход укрепленного здания." },
   object = true,
   class = "FA",
   hp = 1,

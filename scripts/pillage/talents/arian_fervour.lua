@@ -2,7 +2,7 @@
 
 talent "arian_fervour" {
   title = { en = "Arian Fervour", ru = "Арианское рвение" },
-  text = "Visigoths who charge another faction may roll the charge again.",
+  text = { en = "Visigoths who charge another faction may roll the charge again.", ru = "Вестготы, бегущие на чужую фракцию, могут перебросить рывок." },
   price = { 30, source = "TIDI, B" },
   factions = { "visigoths" },
 }

@@ -2,7 +2,7 @@
 
 talent "contubernium" {
   title = { en = "Contubernium", ru = "Контуберний" },
-  text = "Before they move, three of the chief's people near him may step forward.",
+  text = { en = "Before they move, three of the chief's people near him may step forward.", ru = "До движения трое людей вождя рядом с ним могут шагнуть вперед." },
   price = { 50, source = "TIDI, B" },
   factions = { "late_romans" },
   data = {

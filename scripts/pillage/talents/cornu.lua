@@ -2,7 +2,7 @@
 
 talent "cornu" {
   title = { en = "Cornu", ru = "Корну" },
-  text = "Near the horn it is easier to flee, and farther.",
+  text = { en = "Near the horn it is easier to flee, and farther.", ru = "У рога бежать от рывка легче и дальше." },
   price = { 30, source = "TIDI, B" },
   factions = { "late_romans", "romano_british" },
   data = {

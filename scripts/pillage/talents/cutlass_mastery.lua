@@ -2,7 +2,7 @@
 
 talent "cutlass_mastery" {
   title = { en = "Cutlass Mastery", ru = "Мастерство тесака" },
-  text = "The foot adds a blow with the improvised weapon to its charge.",
+  text = { en = "The foot adds a blow with the improvised weapon to its charge.", ru = "К рывку пехота добавляет удар импровизированным оружием." },
   price = { 40, source = "TIDI, B" },
   factions = { { "welsh" }, source = "GAP-TALENT-FACTION; TIDI, B" },
 }

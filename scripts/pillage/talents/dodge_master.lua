@@ -2,7 +2,7 @@
 
 talent "dodge_master" {
   title = { en = "Dodge Master", ru = "Мастер уклонения" },
-  text = "The foot of the band escapes more easily.",
+  text = { en = "The foot of the band escapes more easily.", ru = "Пехота банды легче уходит от врага." },
   price = { 40, source = "TIDI, B" },
   factions = {
     { "irish_scots_picts", "bretons" },

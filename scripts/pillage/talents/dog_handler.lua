@@ -2,7 +2,7 @@
 
 talent "dog_handler" {
   title = { en = "Dog Handler", ru = "Псарь" },
-  text = "Packs of hounds are of four.",
+  text = { en = "Packs of hounds are of four.", ru = "В своре четыре пса." },
   price = { 0, source = "TIDI, B" },
   factions = { "irish_scots_picts" },
   data = {

@@ -2,7 +2,7 @@
 
 talent "equites_dumnonii" {
   title = { en = "Equites Dumnonii", ru = "Всадники Думнонии" },
-  text = "Riders who charge from far off strike better in the first round.",
+  text = { en = "Riders who charge from far off strike better in the first round.", ru = "Всадники, начавшие рывок издалека, лучше бьют в первом раунде." },
   price = { 50, source = "TIDI, B" },
   factions = { "romano_british" },
   data = { from = 6, attack = 1 },

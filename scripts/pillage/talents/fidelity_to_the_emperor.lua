@@ -2,7 +2,7 @@
 
 talent "fidelity_to_the_emperor" {
   title = { en = "Fidelity to the Emperor", ru = "Верность императору" },
-  text = "The loss of a chief is no reason to test morale.",
+  text = { en = "The loss of a chief is no reason to test morale.", ru = "Гибель вождя - не повод проверять мораль." },
   price = { 25, source = "TIDI, B" },
   factions = { "kievan_rus" },
   data = {

@@ -2,7 +2,7 @@
 
 talent "fire_war" {
   title = { en = "Fire War", ru = "Огненная война" },
-  text = "The whole band sets things on fire more easily.",
+  text = { en = "The whole band sets things on fire more easily.", ru = "Вся банда легче поджигает." },
   price = { 30, source = "TIDI, B" },
   factions = "all",
   data = { ignition = 1 },

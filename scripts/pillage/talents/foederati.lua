@@ -2,7 +2,7 @@
 
 talent "foederati" {
   title = { en = "Foederati", ru = "Федераты" },
-  text = "The band may hire fighters of one other faction, at its prices.",
+  text = { en = "The band may hire fighters of one other faction, at its prices.", ru = "Банда может нанимать бойцов одной чужой фракции по ее ценам." },
   price = { 60, source = "TIDI, B" },
   factions = { "late_romans" },
   -- Share of the band that may be allies, in a hundred.

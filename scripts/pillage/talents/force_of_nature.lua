@@ -2,7 +2,7 @@
 
 talent "force_of_nature" {
   title = { en = "Force of Nature", ru = "Сила природы" },
-  text = "The chief has one hit point more.",
+  text = { en = "The chief has one hit point more.", ru = "У вождя на одно очко здоровья больше." },
   price = { 30, source = "TIDI, B" },
   factions = { "all", source = "GAP-TALENT-FACTION; TIDI, B" },
   data = { hp = 1 },

@@ -2,7 +2,7 @@
 
 talent "grand_master_of_horses" {
   title = { en = "Grand Master of Horses", ru = "Великий мастер лошадей" },
-  text = "Horses of the band jump better and throw nobody.",
+  text = { en = "Horses of the band jump better and throw nobody.", ru = "Кони банды лучше прыгают и никого не сбрасывают." },
   price = { 30, source = "TIDI, B" },
   factions = { "all", source = "GAP-TALENT-FACTION; TIDI, B" },
   data = {

@@ -2,7 +2,7 @@
 
 talent "harassment_master" {
   title = { en = "Harassment Master", ru = "Мастер набегов" },
-  text = "The riders of the band flee more easily.",
+  text = { en = "The riders of the band flee more easily.", ru = "Всадники банды легче уходят от рывка." },
   price = { 40, source = "TIDI, B" },
   factions = { { "bretons" }, source = "GAP-TALENT-FACTION; TIDI, B" },
   data = {

@@ -2,7 +2,7 @@
 
 talent "horse_reserve" {
   title = { en = "Horse Reserve", ru = "Запасные лошади" },
-  text = "A rider on foot may find a new horse before he moves.",
+  text = { en = "A rider on foot may find a new horse before he moves.", ru = "Спешенный всадник до своего движения может найти нового коня." },
   price = { 50, source = "TIDI, B" },
   factions = { "magyars" },
   data = {

@@ -2,7 +2,7 @@
 
 talent "king_of_ambush" {
   title = { en = "King of Ambush", ru = "Король засад" },
-  text = "Part of the band hides before the game and comes out at its place.",
+  text = { en = "Part of the band hides before the game and comes out at its place.", ru = "Часть банды прячется до игры и выходит на своем месте." },
   price = { 50, source = "TIDI, B" },
   factions = { "all", source = "GAP-TALENT-FACTION; TIDI, B" },
   data = {

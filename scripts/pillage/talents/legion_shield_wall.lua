@@ -2,7 +2,7 @@
 
 talent "legion_shield_wall" {
   title = { en = "Legion Shield Wall", ru = "Стена щитов легиона" },
-  text = "The shield wall protects all its members as if it had a second rank.",
+  text = { en = "The shield wall protects all its members as if it had a second rank.", ru = "Стена щитов защищает всех так, будто за ней стоит второй ряд." },
   price = { 40, source = "TIDI, B" },
   factions = { "late_romans", "visigoths", "romano_british" },
   data = { bonus = 2 },

@@ -2,7 +2,7 @@
 
 talent "lewd_provocateur" {
   title = { en = "Lewd Provocateur", ru = "Похабный провокатор" },
-  text = "The enemy attacks worse in the first fight of the game.",
+  text = { en = "The enemy attacks worse in the first fight of the game.", ru = "В первом бою игры враг бьет хуже." },
   price = { 5, source = "TIDI, B" },
   factions = { except = { "carolingians", "normans" } },
   data = {

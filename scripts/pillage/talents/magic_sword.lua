@@ -2,7 +2,7 @@
 
 talent "magic_sword" {
   title = { en = "Magic Sword", ru = "Волшебный меч" },
-  text = "The chief rolls a failed save again while he uses a shield.",
+  text = { en = "The chief rolls a failed save again while he uses a shield.", ru = "Пока вождь держит щит, он перебрасывает проваленную защиту." },
   price = { 40, source = "TIDI, B" },
   factions = { "saxons" },
   data = {

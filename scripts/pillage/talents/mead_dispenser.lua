@@ -2,7 +2,7 @@
 
 talent "mead_dispenser" {
   title = { en = "Mead Dispenser", ru = "Раздающий мед" },
-  text = "Charges of the band reach farther.",
+  text = { en = "Charges of the band reach farther.", ru = "Рывки банды длиннее." },
   price = { 40, source = "TIDI, B" },
   factions = { "all", source = "GAP-TALENT-FACTION; TIDI, B" },
   data = { distance = 1 },

@@ -2,7 +2,7 @@
 
 talent "mole_eye" {
   title = { en = "Mole Eye", ru = "Глаз крота" },
-  text = "A search by the chief succeeds without a die.",
+  text = { en = "A search by the chief succeeds without a die.", ru = "Вождь находит добычу без броска." },
   price = { 30, source = "TIDI, B" },
   factions = { "all", source = "GAP-TALENT-FACTION; TIDI, B" },
 }

@@ -2,7 +2,7 @@
 
 talent "odins_vision" {
   title = { en = "Odin's Vision", ru = "Взор Одина" },
-  text = "The chief needs no sight of whom he charges.",
+  text = { en = "The chief needs no sight of whom he charges.", ru = "Для рывка вождю не нужно видеть цель." },
   price = { 10, source = "TIDI, B" },
   factions = { { "vikings" }, source = "GAP-TALENT-FACTION; TIDI, B" },
 }

@@ -2,7 +2,7 @@
 
 talent "pagan_slayer" {
   title = { en = "Pagan Slayer", ru = "Гроза язычников" },
-  text = "The chief attacks Vikings, and only them, better.",
+  text = { en = "The chief attacks Vikings, and only them, better.", ru = "Вождь лучше бьет викингов, и только их." },
   price = { 40, source = "TIDI, B" },
   factions = { "anglo_saxons", "normans", "carolingians" },
   data = {

@@ -2,7 +2,7 @@
 
 talent "palace_guards" {
   title = { en = "Palace Guards", ru = "Дворцовая стража" },
-  text = "A wound of the chief may go to a friend in contact with him.",
+  text = { en = "A wound of the chief may go to a friend in contact with him.", ru = "Рана вождя может достаться своему, который стоит вплотную." },
   price = { 50, source = "TIDI, B" },
   factions = { "merovingians" },
 }

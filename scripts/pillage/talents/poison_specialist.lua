@@ -2,7 +2,7 @@
 
 talent "poison_specialist" {
   title = { en = "Poison Specialist", ru = "Знаток ядов" },
-  text = "An enemy chief may lose the first turn or a hit point.",
+  text = { en = "An enemy chief may lose the first turn or a hit point.", ru = "Вражеский вождь может потерять первый ход или очко здоровья." },
   price = { 40, source = "TIDI, B" },
   factions = { "all", source = "GAP-TALENT-FACTION; TIDI, B" },
   data = {

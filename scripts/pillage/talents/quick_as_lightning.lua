@@ -2,7 +2,7 @@
 
 talent "quick_as_lightning" {
   title = { en = "Quick as Lightning", ru = "Быстрый как молния" },
-  text = "The chief helps the initiative rolls of his side.",
+  text = { en = "The chief helps the initiative rolls of his side.", ru = "Вождь помогает своей стороне в бросках инициативы." },
   price = { 50, source = "TIDI, B" },
   factions = { "all", source = "GAP-TALENT-FACTION; TIDI, B" },
   data = {

@@ -2,7 +2,7 @@
 
 talent "relic_bearer" {
   title = { en = "Relic Bearer", ru = "Носитель реликвии" },
-  text = "Friends near the chief roll failed melee attacks again.",
+  text = { en = "Friends near the chief roll failed melee attacks again.", ru = "Свои рядом с вождем перебрасывают неудачные атаки в рукопашной." },
   price = { 60, source = "TIDI, B" },
   factions = { "anglo_saxons", "normans" },
   data = { reach = 6 },

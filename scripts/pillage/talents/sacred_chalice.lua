@@ -2,7 +2,7 @@
 
 talent "sacred_chalice" {
   title = { en = "Sacred Chalice", ru = "Священная чаша" },
-  text = "For one turn the chief takes no harm; while he lives he helps the initiative.",
+  text = { en = "For one turn the chief takes no harm; while he lives he helps the initiative.", ru = "Один ход вождь неуязвим; пока он жив, он помогает инициативе." },
   price = { 50, source = "TIDI, B" },
   factions = { "romano_british" },
   data = {

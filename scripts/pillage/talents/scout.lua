@@ -2,7 +2,7 @@
 
 talent "scout" {
   title = { en = "Scout", ru = "Скаут" },
-  text = "After deployment one model goes anywhere that is far from every enemy.",
+  text = { en = "After deployment one model goes anywhere that is far from every enemy.", ru = "После расстановки одна модель встает где угодно, лишь бы далеко от врагов." },
   price = { 20, source = "TIDI, B" },
   factions = { "picts" },
   -- At least this far from every enemy, base to base.

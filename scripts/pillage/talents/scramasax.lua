@@ -2,7 +2,7 @@
 
 talent "scramasax" {
   title = { en = "Scramasax", ru = "Скрамасакс" },
-  text = "Failed melee attacks with an improvised weapon are rolled again.",
+  text = { en = "Failed melee attacks with an improvised weapon are rolled again.", ru = "Неудачные атаки импровизированным оружием перебрасывают." },
   price = { 80, source = "TIDI, B" },
   factions = { "merovingians", "saxons", "visigoths" },
 }

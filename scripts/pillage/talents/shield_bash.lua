@@ -2,7 +2,7 @@
 
 talent "shield_bash" {
   title = { en = "Shield Bash", ru = "Удар щитом" },
-  text = "Fighters with shields make one more attack in melee, improvised.",
+  text = { en = "Fighters with shields make one more attack in melee, improvised.", ru = "Бойцы со щитами бьют в рукопашной еще раз, импровизированным оружием." },
   price = { 80, source = "TIDI, B" },
   factions = { "saxons" },
   data = {

@@ -2,7 +2,7 @@
 
 talent "shield_training" {
   title = { en = "Shield Training", ru = "Щитовая подготовка" },
-  text = "A shield wall needs one model less.",
+  text = { en = "A shield wall needs one model less.", ru = "Для стены щитов нужно на одну модель меньше." },
   price = { 30, source = "TIDI, B" },
   factions = { "all", source = "GAP-TALENT-FACTION; TIDI, B" },
   data = { min = -1 },

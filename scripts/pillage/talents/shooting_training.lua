@@ -2,7 +2,7 @@
 
 talent "shooting_training" {
   title = { en = "Shooting Training", ru = "Стрелковая подготовка" },
-  text = "Ranged weapons of the band reach farther.",
+  text = { en = "Ranged weapons of the band reach farther.", ru = "Дальнобойное оружие банды бьет дальше." },
   price = { 40, source = "TIDI, B" },
   factions = { "all", source = "GAP-TALENT-FACTION; TIDI, B" },
   data = { range = 2 },

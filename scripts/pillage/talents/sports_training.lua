@@ -2,7 +2,7 @@
 
 talent "sports_training" {
   title = { en = "Sports Training", ru = "Атлетическая подготовка" },
-  text = "Obstacles neither slow the foot of the band nor stop its charges.",
+  text = { en = "Obstacles neither slow the foot of the band nor stop its charges.", ru = "Препятствия не замедляют пехоту банды и не мешают рывку." },
   price = { 50, source = "TIDI, B" },
   factions = { "all", source = "GAP-TALENT-FACTION; TIDI, B" },
   data = { cost = 0 },

@@ -2,7 +2,7 @@
 
 talent "steppe_mobility" {
   title = { en = "Steppe Mobility", ru = "Степная выучка" },
-  text = "All riders move farther and always get across obstacles.",
+  text = { en = "All riders move farther and always get across obstacles.", ru = "Все всадники проходят больше и всегда берут препятствия." },
   price = { 50, source = "TIDI, B" },
   factions = { "huns" },
   data = {

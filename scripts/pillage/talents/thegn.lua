@@ -2,7 +2,7 @@
 
 talent "thegn" {
   title = { en = "Thegn", ru = "Тэн" },
-  text = "One man of the band cancels the first wound of the chief.",
+  text = { en = "One man of the band cancels the first wound of the chief.", ru = "Один человек из банды снимает с вождя первую рану." },
   price = { 15, source = "TIDI, B" },
   factions = { { "anglo_saxons" }, source = "GAP-TALENT-FACTION; TIDI, B" },
   data = {

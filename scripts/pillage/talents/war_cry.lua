@@ -3,7 +3,7 @@
 
 talent "war_cry" {
   title = { en = "War Cry", ru = "Боевой клич" },
-  text = "For one turn all Picts attack better and save worse.",
+  text = { en = "For one turn all Picts attack better and save worse.", ru = "Один ход все пикты лучше бьют и хуже защищаются." },
   price = { 40, source = "TIDI, B" },
   factions = { "picts" },
   data = {

@@ -2,7 +2,7 @@
 
 talent "war_horses" {
   title = { en = "War Horses", ru = "Боевые кони" },
-  text = "Horses of the band count as armoured.",
+  text = { en = "Horses of the band count as armoured.", ru = "Кони банды считаются бронированными." },
   price = { 50, source = "TIDI, B" },
   factions = { { "normans" }, source = "GAP-TALENT-FACTION; TIDI, B" },
 }

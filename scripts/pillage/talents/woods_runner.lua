@@ -2,7 +2,7 @@
 
 talent "woods_runner" {
   title = { en = "Woods Runner", ru = "Лесной бегун" },
-  text = "The band moves through difficult ground as few others do.",
+  text = { en = "The band moves through difficult ground as few others do.", ru = "Банда ходит по сложной местности как мало кто другой." },
   price = { 50, source = "TIDI, B" },
   factions = { "all", source = "GAP-TALENT-FACTION; TIDI, B" },
   data = {

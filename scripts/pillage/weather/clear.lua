@@ -16,6 +16,6 @@ game_table "rules.weather" {
 
 weather "clear" {
   title = { en = "Clear", ru = "Ясно" },
-  text = "No modifiers.",
+  text = { en = "No modifiers.", ru = "Ничего не меняет." },
   implements = { "PIL-WEATHER-02" },
 }

@@ -2,7 +2,7 @@
 
 weather "fog" {
   title = { en = "Fog", ru = "Туман" },
-  text = "Slower off the roads, shakier, and bows reach half as far.",
+  text = { en = "Slower off the roads, shakier, and bows reach half as far.", ru = "Вне дорог медленнее, на душе тревожнее, луки бьют вдвое ближе." },
   data = {
     move = -2,
     morale = 3,

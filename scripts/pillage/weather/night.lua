@@ -8,7 +8,7 @@ game_table "rules.light" {
 
 weather "night" {
   title = { en = "Night", ru = "Ночь" },
-  text = "Ranges and charges are halved, unless the target stands near a fire.",
+  text = { en = "Ranges and charges are halved, unless the target stands near a fire.", ru = "Выстрелы и рывки вдвое короче, если цель не стоит у огня." },
   data = {
     range = 0.5,
     charge = 0.5,

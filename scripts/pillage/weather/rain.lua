@@ -2,7 +2,7 @@
 
 weather "rain" {
   title = { en = "Heavy rain", ru = "Сильный дождь" },
-  text = "Shooting and fires suffer, roads do not help, fields and fords are hard to cross.",
+  text = { en = "Shooting and fires suffer, roads do not help, fields and fords are hard to cross.", ru = "Стрелять и поджигать трудно, дороги не помогают, поля и броды труднее пройти." },
   data = {
     shooting = -1,
     road = 0,

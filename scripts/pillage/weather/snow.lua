@@ -2,7 +2,7 @@
 
 weather "snow" {
   title = { en = "Snow", ru = "Снег" },
-  text = "The whole table is difficult ground, and fires are hard to light.",
+  text = { en = "The whole table is difficult ground, and fires are hard to light.", ru = "Весь стол - сложная местность, и поджечь что-либо трудно." },
   data = {
     ignition = -2,
     -- Where no snow lies: a terrain, or a tag such as "road".

@@ -2,7 +2,7 @@
 
 weather "wind" {
   title = { en = "Strong wind", ru = "Сильный ветер" },
-  text = "Movement is capped and never helped, shooting is worse, fire spreads.",
+  text = { en = "Movement is capped and never helped, shooting is worse, fire spreads.", ru = "Движение ограничено и без прибавок, стрелять трудно, огонь разлетается." },
   data = {
     foot = 7,
     horse = 10,
