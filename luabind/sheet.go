@@ -1,30 +1,31 @@
 package luabind
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 
-	lua "github.com/yuin/gopher-lua"
-
 	"skald/core/battle"
-	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/pillage"
 	"skald/core/rule"
-	"skald/luabind/vm"
 )
 
 // Sheet is a faction on one page, made from the scripts that are loaded.
 type Sheet struct {
-	ID      string        `json:"id"`
-	Title   string        `json:"title"`
-	Text    string        `json:"text"`
-	Troops  []SheetTroop  `json:"troops"`
-	Weapons []SheetWeapon `json:"weapons"`
-	Gear    []SheetItem   `json:"gear"` // armour too
-	Limits  []SheetLimit  `json:"limits"`
-	Rules   []SheetRule   `json:"rules"`
-	Talents []SheetItem   `json:"talents"`
-	Odds    []SheetOdds   `json:"odds"`
+	ID         string           `json:"id"`
+	Title      string           `json:"title"`
+	Text       string           `json:"text"`
+	Troops     []SheetTroop     `json:"troops"`
+	Weapons    []SheetWeapon    `json:"weapons"`
+	Gear       []SheetItem      `json:"gear"` // armour too
+	Formations []SheetFormation `json:"formations"`
+	Limits     []SheetLimit     `json:"limits"`
+	Rules      []SheetRule      `json:"rules"`  // of the faction
+	Others     []SheetRule      `json:"others"` // of its troops, weapons and gear
+	Talents    []SheetItem      `json:"talents"`
+	Numbers    []SheetNumber    `json:"numbers"`
+	Odds       []SheetOdds      `json:"odds"`
 }
 
 // SheetPrice is what a thing costs some troop; "" is any other. Gold.
@@ -42,30 +43,59 @@ type SheetItem struct {
 	Prices []SheetPrice `json:"prices"`
 }
 
+// Guesses names the numbers of a row that are placeholders, as in its JSON.
+type Guesses []string
+
+// Has says whether a number is a placeholder.
+func (g Guesses) Has(name string) bool { return slices.Contains(g, name) }
+
 // SheetTroop is a troop with its profile.
 type SheetTroop struct {
 	SheetItem
 	HP      float64 `json:"hp"`
 	Attacks float64 `json:"attacks"`
+	Guesses Guesses `json:"placeholders,omitempty"`
 }
 
 // SheetWeapon is a weapon with its row: what it needs against UA, SA, FA.
 type SheetWeapon struct {
 	SheetItem
-	ToHit [3]float64 `json:"to_hit"`
-	Guess bool       `json:"placeholder,omitempty"`
-	Range float64    `json:"range,omitempty"` // inches
+	ToHit   [3]float64  `json:"to_hit"`
+	Hands   float64     `json:"hands"`
+	Save    float64     `json:"save,omitempty"`  // what it adds to the save of who is hit
+	Range   float64     `json:"range,omitempty"` // inches
+	Shots   *[3]float64 `json:"shots,omitempty"` // of who stands, has moved half, or more
+	Guesses Guesses     `json:"placeholders,omitempty"`
 }
 
-// SheetLimit is a limit of a band that this faction has in place of the usual.
+// SheetFormation is a formation that the faction may form.
+type SheetFormation struct {
+	ID      string   `json:"id"`
+	Title   string   `json:"title"`
+	Text    string   `json:"text,omitempty"`
+	Needs   []string `json:"needs"` // titles of what each member carries
+	Min     float64  `json:"min"`   // models
+	Move    float64  `json:"move"`  // inches
+	Save    float64  `json:"save"`  // to saves from the front
+	Second  float64  `json:"save_with_second_rank"`
+	Guesses Guesses  `json:"placeholders,omitempty"`
+}
+
+// SheetLimit is a limit of a band that this faction has in place of the usual:
+// a number, or "any".
 type SheetLimit struct {
 	Name  string `json:"name"`
 	Value string `json:"value"`
+	Rule  string `json:"rule,omitempty"`
+	Text  string `json:"text,omitempty"` // of the rule, where it is nothing but this limit
+	Guess bool   `json:"placeholder,omitempty"`
 }
 
-// SheetRule is a rule of the faction.
+// SheetRule is a rule: of the faction, or of a thing that it may have.
 type SheetRule struct {
 	ID       string `json:"id"`
+	Of       string `json:"of,omitempty"` // id of the thing
+	OfTitle  string `json:"of_title,omitempty"`
 	Title    string `json:"title"`
 	Text     string `json:"text"`
 	Times    int    `json:"times,omitempty"` // how often at most in a Unit; 0: any
@@ -73,20 +103,12 @@ type SheetRule struct {
 	Optional bool   `json:"optional,omitempty"`
 }
 
-// SheetOdds is how often an attack of a warrior wounds a man of each class; a
-// charge: how often he fells the one he charges, and falls himself, in the first
-// round.
-type SheetOdds struct {
-	Weapon string          `json:"weapon"`
-	How    string          `json:"how"` // "melee", "shoot", "charge"
-	Wounds [3]SheetChance  `json:"wounds"`
-	Falls  *[3]SheetChance `json:"falls,omitempty"`
-}
-
-// SheetChance is a chance: 0 to 1, and exactly.
-type SheetChance struct {
-	P        float64 `json:"p"`
-	Fraction string  `json:"fraction"`
+// SheetNumber is a number or a word of the faction that its rules read.
+type SheetNumber struct {
+	Key    string `json:"key"`
+	Value  string `json:"value"`
+	Source string `json:"source,omitempty"`
+	Guess  bool   `json:"placeholder,omitempty"`
 }
 
 // Sheet of a faction.
@@ -96,29 +118,29 @@ func (l *Library) Sheet(id string) (*Sheet, error) {
 		return nil, l.content.Unknown("faction", id)
 	}
 	s := &Sheet{ID: id, Title: d.Title.In(l.opt.Lang), Text: d.Text.In(l.opt.Lang),
-		Troops: []SheetTroop{}, Weapons: []SheetWeapon{}, Gear: []SheetItem{}, Limits: []SheetLimit{}, Rules: []SheetRule{}, Talents: []SheetItem{}, Odds: []SheetOdds{}}
+		Troops: []SheetTroop{}, Weapons: []SheetWeapon{}, Gear: []SheetItem{}, Formations: []SheetFormation{}, Limits: []SheetLimit{},
+		Rules: []SheetRule{}, Others: []SheetRule{}, Talents: []SheetItem{}, Numbers: []SheetNumber{}, Odds: []SheetOdds{}}
 	v := l.content.Data.Values()
 	for _, f := range d.Fields.Field("prices").Fields {
 		l.sell(s, v, f.Name)
 	}
 	for _, f := range d.Fields.Field("limits").Fields {
-		s.Limits = append(s.Limits, SheetLimit{f.Name, strings.Trim(plainValue(f.Value), `"`)})
-	}
-	for _, r := range l.content.Rules {
-		if r.Owner.Faction == d.Sym {
-			s.Rules = append(s.Rules, l.sheetRule(r))
+		x := SheetLimit{Name: f.Name, Value: strings.Trim(plainValue(f.Value), `"`), Rule: f.Value.Origin.Rule, Guess: f.Value.Origin.Placeholder}
+		if x.Rule != "" && l.content.Rule(x.Rule) == nil { // else it stands among the rules
+			x.Text = l.sentence(x.Rule, nil)
 		}
+		s.Limits = append(s.Limits, x)
 	}
+	l.sheetRules(s, d.Sym)
 	for _, t := range l.content.IDs("talent") {
 		td := l.content.Get("talent", t)
 		if pillage.AllowedFaction(v, "talents."+t+".factions", id) {
 			price := v.Get("talents." + t + ".price")
-			s.Talents = append(s.Talents, SheetItem{t, td.Title.In(l.opt.Lang), td.Text.In(l.opt.Lang), []SheetPrice{goldOf("", price)}})
+			s.Talents = append(s.Talents, SheetItem{t, td.Title.In(l.opt.Lang), l.talentText(td), []SheetPrice{goldOf("", price)}})
 		}
 	}
-	var err error
-	s.Odds, err = l.sheetOdds(s)
-	return s, err
+	l.sheetNumbers(s)
+	return s, l.ask(s)
 }
 
 // sell puts a thing of the price list on the sheet.
@@ -130,22 +152,44 @@ func (l *Library) sell(s *Sheet, v *battle.Values, id string) {
 			continue
 		}
 		it.Title, it.Text = d.Title.In(l.opt.Lang), d.Text.In(l.opt.Lang)
-		key := battle.Prefix(kind, id) + "."
+		n := reading{v: v, key: battle.Prefix(kind, id) + "."}
 		switch kind {
 		case "troop":
-			s.Troops = append(s.Troops, SheetTroop{it, units(v.Get(key + "hp").Num), units(v.Get(key + "attacks").Num)})
+			t := SheetTroop{SheetItem: it, HP: n.get("hp", "hp"), Attacks: n.get("attacks", "attacks")}
+			t.Guesses = n.guesses
+			s.Troops = append(s.Troops, t)
 		case "weapon":
-			w := SheetWeapon{SheetItem: it, Range: units(v.Get(key + "range").Num)}
+			w := SheetWeapon{SheetItem: it, Hands: n.get("hands", "hands"), Save: n.get("save", "save_mod"), Range: n.get("range", "range")}
 			for i, class := range battle.ClassNames {
-				hit := v.Get(key + "to_hit." + class)
-				w.ToHit[i], w.Guess = units(hit.Num), w.Guess || hit.Origin.Placeholder
+				w.ToHit[i] = n.get("to_hit", "to_hit."+class)
 			}
+			shots := [3]float64{n.get("shots", "shots.still"), n.get("shots", "shots.half"), n.get("shots", "shots.more")}
+			if shots != [3]float64{} {
+				w.Shots = &shots
+			}
+			w.Guesses = n.guesses
 			s.Weapons = append(s.Weapons, w)
 		default:
 			s.Gear = append(s.Gear, it)
 		}
 		return
 	}
+}
+
+// reading reads the numbers of one thing, and notes which are placeholders.
+type reading struct {
+	v       *battle.Values
+	key     string // "rules.weapon.bow."
+	guesses Guesses
+}
+
+// get a number of the data; name is what the sheet calls it.
+func (r *reading) get(name, field string) float64 {
+	x := r.v.Get(r.key + field)
+	if x.Origin.Placeholder && !r.guesses.Has(name) {
+		r.guesses = append(r.guesses, name)
+	}
+	return units(x.Num)
 }
 
 // pricesOf a thing: for all, or by troop.
@@ -166,90 +210,102 @@ func goldOf(troop string, p battle.Value) SheetPrice {
 	return SheetPrice{troop, units(p.Num), p.Origin.Placeholder}
 }
 
+// sheetRules are the rules of the faction, and those of what it may have; of a
+// thing of another faction, or of a talent, there are none here.
+func (l *Library) sheetRules(s *Sheet, faction int32) {
+	for _, r := range l.content.Rules {
+		o := r.Owner
+		if o.Faction == faction {
+			s.Rules = append(s.Rules, l.sheetRule(r))
+			continue
+		}
+		if o.Faction != 0 || o.Talent != 0 || o.Weather != 0 || o.House != 0 {
+			continue
+		}
+		if of := l.ownerOnSheet(s, o); of != nil {
+			x := l.sheetRule(r)
+			x.Of, x.OfTitle = of.ID, of.Title.In(l.opt.Lang)
+			s.Others = append(s.Others, x)
+		}
+	}
+}
+
+// ownerOnSheet is the troop or the item of a rule, if the sheet has it; nil if not.
+func (l *Library) ownerOnSheet(s *Sheet, o hook.Owner) *battle.Decl {
+	for _, d := range l.onSheet(s) {
+		if d.Sym == o.Troop || o.Troop == 0 && containsSym(o.Items, d.Sym) {
+			return d
+		}
+	}
+	return nil
+}
+
+// onSheet is all that the faction may have, with what gear brings.
+func (l *Library) onSheet(s *Sheet) []*battle.Decl {
+	var out []*battle.Decl
+	for _, x := range s.Troops {
+		out = append(out, l.content.Get("troop", x.ID))
+	}
+	for _, x := range s.Weapons {
+		out = append(out, l.content.Get("weapon", x.ID))
+	}
+	for _, x := range s.Gear {
+		d := l.content.Item(x.ID)
+		out = append(out, d)
+		if brought := l.content.Get("troop", d.Fields.Field("brings").Str); brought != nil {
+			out = append(out, brought)
+		}
+	}
+	return out
+}
+
 // sheetRule tells a rule: its sentence, how often it runs, whether its player may
 // decline.
 func (l *Library) sheetRule(r *hook.Rule) SheetRule {
-	out := SheetRule{ID: r.ID, Title: r.Title.In(l.opt.Lang), Text: r.Text.In(l.opt.Lang)}
-	if e, ok := rule.Get(r.ID); ok && out.Text == "" {
-		out.Text = e.Text
-	}
-	if out.Optional = r.Optional; r.Limit != nil {
+	out := SheetRule{ID: r.ID, Title: r.Title.In(l.opt.Lang), Text: l.sentence(r.ID, r), Optional: r.Optional}
+	if r.Limit != nil {
 		out.Times, out.Unit = r.Limit.N, unitOfLimit(r.Limit.Unit)
 	}
 	return out
 }
 
-// oddsScript asks for the odds of the usual attacks of a faction. It is a script
-// like those that a player types: there is no other way to compute them.
-const oddsScript = `
-local function table_of(faction, kit, class, apart)
-  battle { size = { 48, 48 } }
-  local us, them = band(faction), band()
-  local a = us:add("warrior", kit, { at = { 20, 20 } })
-  local b = them:add("warrior", { weapon = "spear", shield = class ~= "UA", armour = class == "FA", at = { 20, 21 + apart } })
-  return a, b
-end
-
-return function(faction, weapon, how, class)
-  local kit = { weapon = weapon }
-  if how == "charge" then
-    local a, b = table_of(faction, kit, class, 6)
-    local function falls(m)
-      return odds(function()
-        charge(a, b)
-        if a.in_melee then fight(a, b) end
-        return not m.alive
-      end)
-    end
-    return falls(b):p(), falls(b):fraction(), falls(a):p(), falls(a):fraction()
-  end
-  local a, b = table_of(faction, kit, class, how == "shoot" and 4 or 0)
-  local d = odds(function() return attack(a, b, { kind = how, weapon = weapon }):wounds(a) > 0 end)
-  return d:p(), d:fraction()
-end`
-
-// sheetOdds plays the usual attacks: of each melee weapon a blow and a charge, of
-// each missile weapon a shot at 4".
-func (l *Library) sheetOdds(sh *Sheet) ([]SheetOdds, error) {
-	out := []SheetOdds{}
-	s, err := l.NewSession(1)
-	if err != nil {
-		return nil, err
-	}
-	c, err := vm.Compile("sheet", []byte(oddsScript))
-	if err != nil {
-		return nil, err
-	}
-	res, err := s.Run(c)
-	if err != nil {
-		return nil, err
-	}
-	ask := res[0].(*lua.LFunction)
-	for _, w := range sh.Weapons {
-		d := l.content.Get("weapon", w.ID)
-		hows := []string{"melee", "charge"}
-		if d.Fields.Field("kind").Str == "ranged" {
-			hows = []string{"shoot"}
-		}
-		for _, how := range hows {
-			o := SheetOdds{Weapon: w.ID, How: how}
-			if how == "charge" {
-				o.Falls = &[3]SheetChance{}
-			}
-			for i, class := range battle.ClassNames {
-				got, err := s.user.vm.Call(ask, RunBudget, 4, lua.LString(sh.ID), lua.LString(w.ID), lua.LString(how), lua.LString(class))
-				if err != nil {
-					return nil, fault.New("E-RUNTIME", "the odds of a %s, %s, against %s", w.ID, how, class).Because(err)
-				}
-				o.Wounds[i] = SheetChance{float64(lua.LVAsNumber(got[0])), lua.LVAsString(got[1])}
-				if o.Falls != nil {
-					o.Falls[i] = SheetChance{float64(lua.LVAsNumber(got[2])), lua.LVAsString(got[3])}
-				}
-			}
-			out = append(out, o)
+// talentText is what a talent does: the sentences of its rules in the catalogue,
+// which give the numbers, else its own text.
+func (l *Library) talentText(d *battle.Decl) string {
+	var out []string
+	for _, r := range l.content.Rules {
+		if _, known := rule.Get(r.ID); known && r.Owner.Talent == d.Sym {
+			out = append(out, l.sentence(r.ID, r))
 		}
 	}
-	return out, nil
+	if out == nil {
+		return d.Text.In(l.opt.Lang)
+	}
+	return strings.Join(out, " ")
+}
+
+// sheetNumbers are the data of the faction but for its prices and limits. The
+// elements of a list, which are keys of their own, stand in one row.
+func (l *Library) sheetNumbers(s *Sheet) {
+	prefix := battle.Prefix("faction", s.ID) + "."
+	for _, k := range l.content.Data.Keys() {
+		key, ok := strings.CutPrefix(k, prefix)
+		if !ok || strings.HasPrefix(key, "prices.") || strings.HasPrefix(key, "limits.") {
+			continue
+		}
+		v := l.content.Data.Value(l.content.Data.Slot(k))
+		value := strings.Trim(plainValue(v), `"`)
+		if dot := strings.LastIndexByte(key, '.'); dot > 0 {
+			if _, err := strconv.Atoi(key[dot+1:]); err == nil {
+				key = key[:dot]
+			}
+		}
+		if n := len(s.Numbers); n > 0 && s.Numbers[n-1].Key == key {
+			s.Numbers[n-1].Value += ", " + value
+			continue
+		}
+		s.Numbers = append(s.Numbers, SheetNumber{key, value, v.Origin.Source, v.Origin.Placeholder})
+	}
 }
 
 func plainValue(v battle.Value) string {
