@@ -210,34 +210,26 @@ func goldOf(troop string, p battle.Value) SheetPrice {
 	return SheetPrice{troop, units(p.Num), p.Origin.Placeholder}
 }
 
-// sheetRules are the rules of the faction, and those of what it may have; of a
-// thing of another faction, or of a talent, there are none here.
+// sheetRules are the rules of the faction, then those of what it may have, thing
+// by thing. What a rule of the faction replaces is left out.
 func (l *Library) sheetRules(s *Sheet, faction int32) {
+	var replaced []string
 	for _, r := range l.content.Rules {
-		o := r.Owner
-		if o.Faction == faction {
-			s.Rules = append(s.Rules, l.sheetRule(r))
-			continue
-		}
-		if o.Faction != 0 || o.Talent != 0 || o.Weather != 0 || o.House != 0 {
-			continue
-		}
-		if of := l.ownerOnSheet(s, o); of != nil {
-			x := l.sheetRule(r)
-			x.Of, x.OfTitle = of.ID, of.Title.In(l.opt.Lang)
-			s.Others = append(s.Others, x)
+		if r.Owner.Faction == faction {
+			s.Rules, replaced = append(s.Rules, l.sheetRule(r)), append(replaced, r.Replaces...)
 		}
 	}
-}
-
-// ownerOnSheet is the troop or the item of a rule, if the sheet has it; nil if not.
-func (l *Library) ownerOnSheet(s *Sheet, o hook.Owner) *battle.Decl {
 	for _, d := range l.onSheet(s) {
-		if d.Sym == o.Troop || o.Troop == 0 && containsSym(o.Items, d.Sym) {
-			return d
+		for _, r := range l.content.Rules {
+			o := r.Owner
+			own := d.Sym == o.Troop || o.Troop == 0 && containsSym(o.Items, d.Sym)
+			if own && o.Faction == 0 && o.Talent == 0 && o.Weather == 0 && o.House == 0 && !slices.Contains(replaced, r.ID) {
+				x := l.sheetRule(r)
+				x.Of, x.OfTitle = d.ID, d.Title.In(l.opt.Lang)
+				s.Others = append(s.Others, x)
+			}
 		}
 	}
-	return nil
 }
 
 // onSheet is all that the faction may have, with what gear brings.
@@ -284,21 +276,20 @@ func (l *Library) talentText(d *battle.Decl) string {
 	return strings.Join(out, " ")
 }
 
-// sheetNumbers are the data of the faction but for its prices and limits. The
+// sheetNumbers are the data of the faction but for its prices and limits: numbers,
+// and how what the book leaves open is read. The
 // elements of a list, which are keys of their own, stand in one row.
 func (l *Library) sheetNumbers(s *Sheet) {
 	prefix := battle.Prefix("faction", s.ID) + "."
 	for _, k := range l.content.Data.Keys() {
-		key, ok := strings.CutPrefix(k, prefix)
-		if !ok || strings.HasPrefix(key, "prices.") || strings.HasPrefix(key, "limits.") {
+		if !strings.HasPrefix(k, prefix) || strings.HasPrefix(k, prefix+"prices.") || strings.HasPrefix(k, prefix+"limits.") {
 			continue
 		}
 		v := l.content.Data.Value(l.content.Data.Slot(k))
 		value := strings.Trim(plainValue(v), `"`)
-		if dot := strings.LastIndexByte(key, '.'); dot > 0 {
-			if _, err := strconv.Atoi(key[dot+1:]); err == nil {
-				key = key[:dot]
-			}
+		key, dot := k, strings.LastIndexByte(k, '.')
+		if _, err := strconv.Atoi(k[dot+1:]); err == nil {
+			key = k[:dot]
 		}
 		if n := len(s.Numbers); n > 0 && s.Numbers[n-1].Key == key {
 			s.Numbers[n-1].Value += ", " + value

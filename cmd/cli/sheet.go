@@ -24,7 +24,7 @@ func newSheet(a *app) *cobra.Command {
 		Long: `Prints a faction on one page, made from the scripts that are loaded: its troops,
 weapons and gear with their prices, the formations that it may form, its limits, its
 rules and those of its troops and gear in words, the talents that its chiefs may
-have, the numbers that its rules read, and the odds of its usual attacks. A number
+have, how it fills the gaps of the book, and the odds of its usual attacks. A value
 with a question mark is a placeholder: no source gives it.`,
 		Example: `  skald sheet huns
   skald sheet vikings --format markdown --lang ru
@@ -186,10 +186,10 @@ type sheetWords struct {
 var sheetLanguages = map[string]sheetWords{
 	"en": {
 		troops: "Troops", weapons: "Weapons", gear: "Armour and gear", formations: "Formations", limits: "Limits", rules: "Rules",
-		others: "Rules of its troops, weapons and gear", talents: "Talents", numbers: "Numbers of its rules", odds: "Odds of its usual attacks",
+		others: "Rules of its troops, weapons and gear", talents: "Talents", numbers: "Gaps of the book, as filled here", odds: "Odds of its usual attacks",
 		gold: "gold", troop: "troop", hp: "hp", attacks: "attacks", weapon: "weapon", hands: "hands", save: "save", reach: "range", shots: "shots",
 		item: "item", text: "what it does", formation: "formation", needs: "needs", models: "models", move: "move", saves: "saves",
-		talent: "talent", number: "number", value: "value", source: "source", wounds: "wounds", fells: "fells", falls: "falls",
+		talent: "talent", number: "key", value: "value", source: "source", wounds: "wounds", fells: "fells", falls: "falls",
 		any: "any number", most: "at most %s %%", mounted: "mounted", optional: "may be declined", second: ", in two ranks ",
 		guess: "? marks a placeholder: no source gives this value, and a mod may change it.",
 		chances: "In a hundred. wounds: a blow, or a shot at 4\"; fells, falls: the attacker fells, or falls himself, in the round of a charge from 6\". " +
@@ -200,10 +200,10 @@ var sheetLanguages = map[string]sheetWords{
 	},
 	"ru": {
 		troops: "Войска", weapons: "Оружие", gear: "Доспехи и снаряжение", formations: "Построения", limits: "Ограничения", rules: "Правила",
-		others: "Правила войск, оружия и снаряжения", talents: "Таланты", numbers: "Числа правил", odds: "Шансы обычных атак",
+		others: "Правила войск, оружия и снаряжения", talents: "Таланты", numbers: "Пробелы книги и чем они заполнены", odds: "Шансы обычных атак",
 		gold: "цена", troop: "воин", hp: "ОЗ", attacks: "атаки", weapon: "оружие", hands: "руки", save: "защита", reach: "дальность", shots: "выстрелы",
 		item: "предмет", text: "что дает", formation: "построение", needs: "нужно", models: "моделей", move: "движение", saves: "защита",
-		talent: "талант", number: "число", value: "значение", source: "источник", wounds: "ранит", fells: "убивает", falls: "гибнет",
+		talent: "талант", number: "ключ", value: "значение", source: "источник", wounds: "ранит", fells: "убивает", falls: "гибнет",
 		any: "сколько угодно", most: "не больше %s %%", mounted: "верхом", optional: "можно отказаться", second: ", в два ряда ",
 		guess: "Знак ? стоит у условных значений: их не дает ни один источник, и мод может их сменить.",
 		chances: "Из ста. Ранит: удар или выстрел с 4\"; убивает, гибнет: атакующий в раунде рывка с 6\" убивает цель или гибнет сам. " +
@@ -263,12 +263,16 @@ func (w *sheetWords) troopSection(s *luabind.Sheet, names map[string]string) sec
 func (w *sheetWords) weaponSection(s *luabind.Sheet, names map[string]string) section {
 	t := Table{Columns: []string{w.weapon, w.gold, "UA", "SA", "FA", w.hands, w.save, w.reach, w.shots, w.text}}
 	for _, x := range s.Weapons {
+		text := x.Text
+		if slices.ContainsFunc(s.Others, func(r luabind.SheetRule) bool { return r.Of == x.ID }) {
+			text = "" // its rules say it
+		}
 		row := []string{x.Title, prices(x.Prices, names)}
 		for _, need := range x.ToHit {
 			row = append(row, marked(fmt.Sprintf("%g+", need), x.Guesses.Has("to_hit")))
 		}
 		t.Rows = append(t.Rows, append(row, guessed(x.Hands, x.Guesses.Has("hands")), bonus(x.Save, x.Guesses.Has("save")),
-			reach(x.Range, x.Guesses.Has("range")), shots(x), x.Text))
+			reach(x.Range, x.Guesses.Has("range")), shots(x), text))
 	}
 	return section{title: w.weapons, table: t}
 }
@@ -344,9 +348,13 @@ func (w *sheetWords) talentSection(s *luabind.Sheet) section {
 	return section{title: w.talents, table: t}
 }
 
+// numberSection has how what the book leaves open is read here.
 func (w *sheetWords) numberSection(s *luabind.Sheet) section {
 	t := Table{Columns: []string{w.number, w.value, w.source}}
 	for _, x := range s.Numbers {
+		if x.Source == "" && !x.Guess {
+			continue // printed, and in the sentence of its rule
+		}
 		t.Rows = append(t.Rows, []string{x.Key, marked(x.Value, x.Guess), x.Source})
 	}
 	return section{title: w.numbers, table: t}

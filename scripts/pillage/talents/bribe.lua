@@ -2,7 +2,7 @@
 
 talent "bribe" {
   title = { en = "Bribe", ru = "Подкуп" },
-  text = { en = "After deployment a plain enemy may change sides.", ru = "После расстановки рядовой враг может перейти на свою сторону." },
+  text = { en = "After deployment a plain enemy may change sides.", ru = "После расстановки рядовой враг может переметнуться." },
   price = { 50, source = "TIDI, B" },
   factions = { "byzantines" },
   data = {
