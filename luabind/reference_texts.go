@@ -349,7 +349,7 @@ var evSaid = []said{
 	{"choose", `ev:choose(label, list, { by = "enemy" })`, "one of the list, the first as a rule; nil if it is empty"},
 	{"choose_some", "ev:choose_some(label, list, max)", "a list of some of it, none as a rule"},
 	{"models", "ev:models{ ... }", "a list of models: :help filter"},
-	{"pieces", `ev:pieces{ kind = "forest", outside = "enemy_zone" }`, `a list of the pieces on the table, of that terrain, with that tag, and outside "zones" or the "enemy_zone"`},
+	{"pieces", `ev:pieces{ kind = "forest", tag = "tall", outside = "enemy_zone" }`, `a list of the pieces on the table: of the terrain with that id, with that tag, and outside "zones" or the "enemy_zone"`},
 	{"straight", "ev:straight(a, b, c, 0.5)", "do three models stand in a line, give or take so many inches?"},
 	{"weapon_is", `ev:weapon_is "spear"`, "is it made with a spear, or with what is like one?"},
 	{"lookup", "ev:lookup(key)", "the value of a data key: :help data"},
