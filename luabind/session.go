@@ -176,6 +176,12 @@ func (s *Session) SetSource(src dice.Source) { s.rec.Source = src }
 // Remember switches the remembering of handlers.
 func (s *Session) Remember(on bool) { s.game.R.Remember = on }
 
+// Said is what was printed since the last input or the last Said.
+func (s *Session) Said() string {
+	defer s.out.Reset()
+	return s.out.String()
+}
+
 // State of typed lines, for words that a caller adds.
 func (s *Session) State() *vm.State { return s.user.vm }
 

@@ -39,6 +39,7 @@ type Result struct {
 	Covers []string
 	Err    error  // nil: passed
 	Story  string // what a person reads after a failure
+	Said   string // what its print() wrote
 }
 
 // Find lists the scenario files below paths: files as they are, folders with
@@ -183,7 +184,7 @@ func one(s *luabind.Session, sc luabind.ScenarioDecl) Result {
 	r := Result{File: sc.Path, Line: sc.Line, Title: sc.Title}
 	t := &tester{s: s, sc: &sc}
 	r.Err = t.run()
-	r.Covers = t.covers
+	r.Covers, r.Said = t.covers, s.Said()
 	if r.Err != nil {
 		r.Story = t.story(r.Err)
 	}
@@ -191,11 +192,12 @@ func one(s *luabind.Session, sc luabind.ScenarioDecl) Result {
 }
 
 // Print tells results as the command line does: failures always, passes when
-// verbose.
+// verbose; with each what it printed.
 func Print(out io.Writer, r Result, verbose bool) {
 	if r.Err == nil {
 		if verbose {
 			fmt.Fprintf(out, "ok   %s:%d  %s\n", r.File, r.Line, r.Title)
+			indented(out, r.Said)
 		}
 		return
 	}
@@ -204,10 +206,18 @@ func Print(out io.Writer, r Result, verbose bool) {
 		covers = "  [" + strings.Join(r.Covers, " ") + "]"
 	}
 	fmt.Fprintf(out, "FAIL %s:%d  %s%s\n", r.File, r.Line, r.Title, covers)
-	for _, l := range strings.Split(strings.TrimRight(r.Story, "\n"), "\n") {
+	indented(out, r.Said)
+	indented(out, r.Story)
+	fmt.Fprintf(out, "  again: skald test %s -v\n", r.File)
+}
+
+func indented(out io.Writer, text string) {
+	if text == "" {
+		return
+	}
+	for _, l := range strings.Split(strings.TrimRight(text, "\n"), "\n") {
 		fmt.Fprintln(out, "  "+l)
 	}
-	fmt.Fprintf(out, "  again: skald test %s -v\n", r.File)
 }
 
 // words reads a list of strings from a scenario field.

@@ -15,7 +15,7 @@ func (s *State) explain(msg, path string, line int) string {
 	if !strings.Contains(msg, "attempt to") && !strings.Contains(msg, "cannot perform") && !strings.HasSuffix(msg, " undefined") {
 		return msg
 	}
-	find := &finder{line: line}
+	find := &finder{line: line, computed: map[string][]string{}}
 	if lines := s.lines[path]; line >= 1 && line <= len(lines) {
 		text := strings.Join(lines, "\n")
 		stmts, err := parseText(path, text)
@@ -30,7 +30,12 @@ func (s *State) explain(msg, path string, line int) string {
 		return explainIndex(m[1], m[2], find.objects(m[2]))
 	}
 	if m := regexp.MustCompile(`^cannot perform (\w+) operation between (\w+) and (\w+)$`).FindStringSubmatch(msg); m != nil {
-		return fmt.Sprintf("cannot compute %s %s %s: numbers are needed", m[2], operator(m[1]), m[3])
+		op := operator(m[1])
+		where := ""
+		if list := find.computed[op]; len(list) == 1 {
+			where = ", in " + list[0]
+		}
+		return fmt.Sprintf("cannot compute %s %s %s: numbers are needed%s", m[2], op, m[3], where)
 	}
 	switch msg {
 	case "attempt to call a non-function object":
@@ -44,6 +49,13 @@ func (s *State) explain(msg, path string, line int) string {
 	case "__unm undefined":
 		return "cannot negate a value that is no number"
 	case "__len undefined":
+		switch len(find.counted) {
+		case 0:
+		case 1:
+			return "# needs a table or a string, and " + find.counted[0] + " is neither"
+		default:
+			return "# needs a table or a string, and one of " + strings.Join(find.counted, ", ") + " is neither"
+		}
 		return "# needs a table or a string"
 	}
 	return msg
@@ -81,11 +93,13 @@ func operator(name string) string {
 	return name
 }
 
-// finder collects the index and call expressions of one line.
+// finder collects the expressions of one line that can fail.
 type finder struct {
-	line    int
-	indexed []struct{ object, key string }
-	calls   []string
+	line     int
+	indexed  []struct{ object, key string }
+	calls    []string
+	counted  []string            // what stands behind a #
+	computed map[string][]string // by operator
 }
 
 // objects lists the expressions whose field key is read on the line, each once.
@@ -186,12 +200,18 @@ func (f *finder) expr(expr ast.Expr) {
 	case *ast.StringConcatOpExpr:
 		f.exprs(ex.Lhs, ex.Rhs)
 	case *ast.ArithmeticOpExpr:
+		if here {
+			f.computed[ex.Operator] = append(f.computed[ex.Operator], text(ex.Lhs)+" "+ex.Operator+" "+text(ex.Rhs))
+		}
 		f.exprs(ex.Lhs, ex.Rhs)
 	case *ast.UnaryMinusOpExpr:
 		f.expr(ex.Expr)
 	case *ast.UnaryNotOpExpr:
 		f.expr(ex.Expr)
 	case *ast.UnaryLenOpExpr:
+		if here {
+			f.counted = append(f.counted, text(ex.Expr))
+		}
 		f.expr(ex.Expr)
 	case *ast.FunctionExpr:
 		f.block(ex.Stmts)

@@ -22,15 +22,18 @@ return t[i].x -->> E-RUNTIME ^t\[i\] is nil: it has no field "x"$
 local n
 n[1] = 2 -->> E-RUNTIME ^n is nil: it has no field "1"$
 ---
-return 1 + {} -->> E-RUNTIME ^cannot compute number \+ table: numbers are needed$
+return 1 + {} -->> E-RUNTIME ^cannot compute number \+ table: numbers are needed, in 1 \+ \(\.\.\.\)$
 ---
 local x
-return x * 2 -->> E-RUNTIME ^cannot compute nil \* number
+return x * 2 -->> E-RUNTIME ^cannot compute nil \* number: numbers are needed, in x \* 2$
 ---
 return -{} -->> E-RUNTIME ^cannot negate
 ---
 local n
-return #n -->> E-RUNTIME ^# needs a table or a string$
+return #n -->> E-RUNTIME ^# needs a table or a string, and n is neither$
+---
+local a, b = {}, 2
+return #a > #b -->> E-RUNTIME ^# needs a table or a string, and one of 
 ---
 return 1 < "2" -->> E-RUNTIME ^attempt to compare number with string$
 ---

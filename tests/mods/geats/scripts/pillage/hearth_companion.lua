@@ -26,6 +26,6 @@ rule "geats:retinue" {                      -- a lord feeds no more companions t
   title = { en = "Places at the bench", ru = "Места на скамье" }, faction = "geats",
   text = { en = "At most half of the fighters are hearth companions." },
   hook = "pillage.can_field_band",
-  when = function(ev) return 2 * #ev.band:models { troop = "hearth_companion" } > #ev.band.fighters end,
+  when = function(ev) return 2 * #ev.band:models { troop = "hearth_companion" } > ev.band.fighters end,
   effect = function(ev) ev:refuse("half of the band at most are hearth companions") end,
 }

@@ -8,7 +8,7 @@ weather "ice_bound" {
 rule "geats:ice_bound" {                    -- the sea in chains of ice
   title = { en = "Ice-bound", ru = "Ледяные оковы" }, weather = "ice_bound",
   { hook = "pillage.modify_swim_required", effect = function(ev) ev:become(false) end },
-  { hook = "pillage.modify_ship_move", effect = function(ev) ev:become(0) end },
+  { hook = "pillage.modify_ship_move", effect = function(ev) ev:become(0); ev:ignore_bonuses() end },
   { hook = "pillage.modify_charge_distance",
     when = function(ev) return ev.model:on "water" or ev.model:on "ford" end,
     effect = function(ev) ev:modify(ev.data.slip) end },
