@@ -14,11 +14,16 @@ import (
 	"skald/core/suggest"
 )
 
-// kindOf a list word.
-var listKinds = map[string]string{"factions": "faction", "talents": "talent", "weather": "weather", "troops": "troop", "weapons": "weapon", "terrain": "terrain", "house": "house"}
+// listKinds are the kinds of declarations by the word of their list.
+var listKinds = map[string]string{"factions": "faction", "talents": "talent", "weather": "weather", "troops": "troop", "weapons": "weapon",
+	"armour": "armour", "gear": "gear", "formations": "formation", "house": "house", "terrain": "terrain"}
 
-// List describes what there is of a kind: games, factions, talents, weather,
-// troops, weapons, terrain, house rules, hooks or rules.
+// ListWords are the things that can be listed, in the order of the help.
+func ListWords() []string {
+	return []string{"games", "factions", "troops", "weapons", "armour", "gear", "formations", "talents", "weather", "house", "terrain", "hooks", "rules"}
+}
+
+// List describes what there is of one of ListWords.
 func (l *Library) List(what string) (columns []string, rows [][]string, err error) {
 	c, lang := l.content, l.opt.Lang
 	switch what {
@@ -51,11 +56,7 @@ func (l *Library) List(what string) (columns []string, rows [][]string, err erro
 	}
 	kind, ok := listKinds[what]
 	if !ok {
-		known := []string{"games", "hooks", "rules"}
-		for k := range listKinds {
-			known = append(known, k)
-		}
-		return nil, nil, fault.New("E-USAGE", "there is no list of %s", what).Suggest(suggest.OneOf(what, known))
+		return nil, nil, fault.New("E-USAGE", "there is no list of %s", what).Suggest(suggest.OneOf(what, ListWords()))
 	}
 	for _, id := range c.IDs(kind) {
 		d := c.Get(kind, id)
@@ -68,8 +69,9 @@ func (l *Library) List(what string) (columns []string, rows [][]string, err erro
 	return []string{"id", "title", third, "text"}, rows, nil
 }
 
-// listPages are the lists that have a page of :help; weather is a page already.
-var listPages = []string{"factions", "talents", "troops", "weapons", "hooks", "rules", "games"}
+// listPages are the lists that have a page of :help; weather, armour, gear and
+// the like are pages already.
+var listPages = []string{"factions", "talents", "troops", "weapons", "formations", "hooks", "rules", "games"}
 
 // listPage is a list without its texts.
 func (l *Library) listPage(what string) (string, error) {
@@ -168,6 +170,10 @@ func numbers(c *battle.Content, kind, id string) string {
 		if v.Int(key+"save_mod", 0) != 0 {
 			add("save", "save_mod")
 		}
+	case "armour":
+		if class := v.Word(key+"class", ""); class != "" {
+			out = append(out, class)
+		}
 	case "troop":
 		add("hp", "hp")
 		add("attacks", "attacks")
@@ -235,6 +241,15 @@ func (l *Library) Explain(id string) (string, error) {
 	if i := c.Data.Slot(id); i >= 0 {
 		return id + " = " + showValue(c.Data.Value(i)) + "\n", nil
 	}
+	if text := l.explainPart(id); text != "" {
+		return text, nil
+	}
+	if other, ok := otherNames[id]; ok {
+		return l.Explain(other)
+	}
+	if text := l.explainName(id); text != "" {
+		return text, nil
+	}
 	return "", fault.New("E-ID", "nothing is called %q", id).Suggest(suggest.Hint(id, l.Topics())).
 		Suggest(":help lists the words, the pages and the lists of ids")
 }
@@ -252,15 +267,14 @@ func (l *Library) explainPoint(p *hook.Point) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s: %s\n\n", p.Name, p.Doc)
 	fmt.Fprintf(&b, "role    %s\n", slotName(p.Role))
-	if len(p.Fields) > 0 {
-		b.WriteString("fields\n")
-		for _, f := range p.Fields {
-			fmt.Fprintf(&b, "  ev.%-12s %s\n", f.Name, f.Doc)
-		}
+	b.WriteString("fields\n")
+	for _, f := range p.Fields {
+		fmt.Fprintf(&b, "  ev.%-12s %s\n", f.Name, f.Doc)
 	}
 	if p.Value != hook.None && p.Value != hook.Words && p.Value != hook.Record {
 		b.WriteString("  ev.value        the value in question, before any rule\n")
 	}
+	b.WriteString("  and those of every point: :help ev\n")
 	if len(p.Keys) > 0 {
 		fmt.Fprintf(&b, "words   %s\n", strings.Join(p.Keys, " "))
 	}
@@ -274,7 +288,7 @@ func (l *Library) explainPoint(p *hook.Point) string {
 			fmt.Fprintf(&b, "  %-26s %s  %s\n", h.Rule.ID, h.Rule.Title.In(l.opt.Lang), h.Place)
 		}
 	}
-	b.WriteString("views   model, side, band, charge, fight, marker, battle: each has a page\n")
+	b.WriteString("views   " + strings.Join(viewNames(), ", ") + ": each has a page\n")
 	return b.String()
 }
 
@@ -324,7 +338,7 @@ func joinPages(a, link, b string) string {
 
 // explainView lists the fields and methods of a view.
 func (l *Library) explainView(name string) string {
-	for _, t := range []hook.Type{hook.Model, hook.Side, hook.Band, hook.Charge, hook.Fight, hook.Marker, hook.Piece, hook.BattleV} {
+	for _, t := range viewTypes {
 		if typeName(t) != name {
 			continue
 		}
@@ -469,7 +483,7 @@ func (l *Library) Topics() []string {
 	}
 	out = append(out, stagesOf()...)
 	out = append(append(out, pageNames()...), listPages...)
-	return append(out, "model", "side", "band", "charge", "fight", "battle")
+	return append(out, viewNames()...)
 }
 
 // ids of all that is declared.

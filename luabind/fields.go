@@ -141,9 +141,9 @@ func fieldsOfKind(kind string) []field {
 	case "terrain":
 		own = terrainFields()
 	case "faction":
-		own = []field{table("limits", "limits of a band", limitFields()...),
-			table("prices", "gold by troop and item, or by item and troop; what is not listed is not for sale"),
-			table("stock", "what a side of it starts with"), {name: "board", shape: anything, doc: "for games with a battle board"}}
+		own = []field{table("limits", "limits of a band; any: none; left out: those of the game", limitFields()...),
+			priceField(),
+			table("stock", "counts that each side of it starts with, by their name"), {name: "board", shape: anything, doc: "for games with a battle board"}}
 	case "talent":
 		own = []field{{name: "price", shape: aNumber, top: 1e6, doc: "gold"},
 			{name: "factions", shape: aList | aTable, doc: "whose chiefs may have it", example: `factions = "all", { "vikings" } or { except = { "huns" } }`}}
@@ -151,6 +151,12 @@ func fieldsOfKind(kind string) []field {
 		own = []field{table("set", "data keys and the values that they have while it is in force"), table("stock", "what each side starts with")}
 	}
 	return append(own, commonFields()...)
+}
+
+func priceField() field {
+	f := table("prices", "gold by the id of a troop or an item, or by item and then troop, default for all others; what is not listed is not for sale")
+	f.example = "prices = { warrior = 10, chief = 30, spear = 5, horse = { default = 30, chief = 20 } }"
+	return f
 }
 
 func terrainFields() []field {

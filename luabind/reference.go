@@ -35,6 +35,7 @@ func pages() []page {
 	return append(out,
 		page{"mod", func(*Library) string { return modPage() }},
 		page{"data", fixed(dataPage)},
+		page{"views", func(*Library) string { return viewsPage() }},
 		page{"ev", func(*Library) string { return evPage() }},
 		page{"filter", func(*Library) string { return filterPage() }},
 		page{"add", func(*Library) string { return addPage() }},
@@ -182,7 +183,7 @@ func kindPage(kind string) string {
 		b.WriteString("\nev is what when and effect read and ask: :help ev. States of a rule of the\nbook in skald list rules:\n")
 		b.WriteString(statesText())
 	case "scenario":
-		b.WriteString("\nskald test FILE runs it. Dice too few or left over, answers that nobody asked\nfor, and a scenario that asserts nothing fail.\n")
+		b.WriteString("\nskald test FILE runs it. Dice too few or left over, answers that nobody asked\nfor, and a scenario that asserts nothing fail. What\nit prints is shown where it fails, and with -v.\n")
 	default:
 		b.WriteString("\nAny value may say where it comes from: { 6, source = \"...\", placeholder = true }.\n")
 	}

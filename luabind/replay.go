@@ -127,9 +127,9 @@ func firstApart(was, now string) []string {
 }
 
 // plainEntry is an entry without what may change and mean nothing: the line of a file
-// on which a rule stands, its title.
+// on which a rule stands, its title; a change in inches stands in its sentence.
 func plainEntry(e trace.Entry) trace.Entry {
-	e.Place, e.Title = "", ""
+	e.Place, e.Title, e.Change = "", "", 0
 	return e
 }
 

@@ -96,7 +96,7 @@ func (s *Session) kitKey(L *lua.LState, k *play.Kit, name string, v lua.LValue) 
 		if c.Item(name) == nil {
 			known := slices.Concat(kitKeys, argNames(s.lib.def.Kit), c.Items)
 			vm.Throw(L, fault.New("E-FIELD", "a model cannot have %q", name).Suggest(suggest.Hint(name, known)).
-				Suggest("one of "+strings.Join(kitKeys, ", ")+", or the id of an item: skald list weapons"))
+				Suggest("one of "+strings.Join(kitKeys, ", ")+", or the id of an item: skald list weapons, armour, gear"))
 		}
 		yes, isFlag := v.(lua.LBool)
 		k.Lost = k.Lost || name == "horse" && v == lua.LString("lost")

@@ -15,9 +15,7 @@ import (
 )
 
 // listWords are the things that can be listed. Engine.List knows each of them.
-func listWords() []string {
-	return []string{"games", "factions", "talents", "weather", "troops", "weapons", "terrain", "house", "hooks", "rules"}
-}
+func listWords() []string { return luabind.ListWords() }
 
 func newList(a *app) *cobra.Command {
 	return &cobra.Command{

@@ -146,7 +146,7 @@ var (
 	fSuccess    = hook.Field{Name: "success", Slot: hook.Success, Type: hook.Bool, Doc: "did the roll succeed?"}
 	fAddedBy    = hook.Field{Name: "added_by", Slot: hook.AddedBy, Type: hook.Sym, Doc: "id of the rule that gave this attack, or nil"}
 	fByWeapon   = hook.Field{Name: "by_weapon", Slot: hook.ByWeapon, Type: hook.Bool, Doc: "was it a blow or a missile?"}
-	fCause      = hook.Field{Name: "cause", Slot: hook.Cause, Type: hook.Sym, Doc: `"attack", "shot", "volley", "improvised", "fall", "rule" ...`}
+	fCause      = hook.Field{Name: "cause", Slot: hook.Cause, Type: hook.Sym, Doc: `"attack", "shot", "volley", "improvised", "fall", "drown", "fire", "morale", "rule"; of a fire "attempt" or "spread"`}
 	fKiller     = hook.Field{Name: "killer", Slot: hook.Killer, Type: hook.Model, Doc: "who did it, or nil"}
 	fFriendly   = hook.Field{Name: "friendly", Slot: hook.Friendly, Type: hook.Bool, Doc: "was the killer of its own side?"}
 	fMoved      = hook.Field{Name: "moved", Slot: hook.Moved, Type: hook.Length, Doc: "inches spent on its movement this turn"}

@@ -200,7 +200,7 @@ func (f *finder) expr(expr ast.Expr) {
 	case *ast.StringConcatOpExpr:
 		f.exprs(ex.Lhs, ex.Rhs)
 	case *ast.ArithmeticOpExpr:
-		if here {
+		if here && (named(ex.Lhs) || named(ex.Rhs)) {
 			f.computed[ex.Operator] = append(f.computed[ex.Operator], text(ex.Lhs)+" "+ex.Operator+" "+text(ex.Rhs))
 		}
 		f.exprs(ex.Lhs, ex.Rhs)
@@ -232,6 +232,15 @@ func show(fn, receiver ast.Expr, method string) string {
 		return text(receiver) + ":" + method
 	}
 	return text(fn)
+}
+
+// named says whether a person would find an expression by its text.
+func named(e ast.Expr) bool {
+	switch e.(type) {
+	case *ast.IdentExpr, *ast.AttrGetExpr, *ast.FuncCallExpr:
+		return true
+	}
+	return false
 }
 
 // text writes an expression as a person would name it.

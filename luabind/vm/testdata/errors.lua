@@ -22,7 +22,7 @@ return t[i].x -->> E-RUNTIME ^t\[i\] is nil: it has no field "x"$
 local n
 n[1] = 2 -->> E-RUNTIME ^n is nil: it has no field "1"$
 ---
-return 1 + {} -->> E-RUNTIME ^cannot compute number \+ table: numbers are needed, in 1 \+ \(\.\.\.\)$
+return 1 + {} -->> E-RUNTIME ^cannot compute number \+ table: numbers are needed$
 ---
 local x
 return x * 2 -->> E-RUNTIME ^cannot compute nil \* number: numbers are needed, in x \* 2$
