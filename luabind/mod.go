@@ -180,7 +180,7 @@ func noStrays(l source.Layer) error {
 		return err
 	}
 	return fault.New("E-MOD", "nothing loads %s of the mod %s", stray, l.ID).At(show(l, stray), 0).
-		Suggest("scripts belong in scripts/pillage or factions/pillage, scenarios in scenarios")
+		Suggest("scripts belong in scripts/pillage or factions/pillage, scenarios in scenarios, band lists in bands")
 }
 
 // fitsBefore checks a mod against those that are loaded before it.

@@ -54,11 +54,12 @@ const modText = `mod  a folder of scripts; mod.lua in it says what it is
   my_mod/factions/pillage/*/*.lua  the same, a folder a faction
   my_mod/scenarios/*.lua           scenarios; a folder of that name may lie
                                    below the two others too
-  my_mod/bands/*.lua               any other folder is your own: band lists ...
+  my_mod/bands/*.lua               band lists, for skald muster and :load
 
 Folders inside scripts/pillage are read too: talents, weather, whatever you like.
 Ids of rules are mod:name; all other ids stand alone, and a second declaration of
-one is an error. skald test my_mod runs its scenarios.
+one is an error. skald test my_mod runs its scenarios, skald muster
+my_mod/bands/raiders.lua prices a band, both with the mod loaded.
 
 skald --mods my_mod loads it, :load my_mod at the prompt. Later mods lie over
 earlier ones; a file at the path of another replaces it.

@@ -129,7 +129,7 @@ func firstApart(was, now string) []string {
 // plainEntry is an entry without what may change and mean nothing: the line of a file
 // on which a rule stands, its title; a change in inches stands in its sentence.
 func plainEntry(e trace.Entry) trace.Entry {
-	e.Place, e.Title, e.Change = "", "", 0
+	e.Place, e.Title, e.Length = "", "", nil
 	return e
 }
 

@@ -3,6 +3,7 @@ package tests
 import (
 	"fmt"
 	"math"
+	"slices"
 	"testing"
 
 	lua "github.com/yuin/gopher-lua"
@@ -165,6 +166,7 @@ func BenchmarkScenarios(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
+	files = slices.DeleteFunc(files, inMod)
 	n := 0
 	b.ResetTimer()
 	for range b.N {

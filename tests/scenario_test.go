@@ -3,12 +3,16 @@ package tests
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"skald/luabind"
 	"skald/luabind/scenario"
 )
+
+// inMod: the scenarios of a mod run with it, in a test of its own.
+func inMod(f scenario.File) bool { return f.Mod != "" }
 
 // TestScenarios runs every scenario file of the tree, the same that
 // `skald test` runs: those under tests/ and those of the factions.
@@ -22,9 +26,13 @@ func TestScenarios(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	files = slices.DeleteFunc(files, inMod)
 	onDisk := 0
 	for _, top := range []string{"tests", "factions", "scripts"} {
 		filepath.WalkDir(top, func(p string, d os.DirEntry, err error) error {
+			if d != nil && d.IsDir() && scenario.ModOf(p) != "" {
+				return filepath.SkipDir
+			}
 			if strings.HasSuffix(p, ".lua") && strings.Contains(filepath.ToSlash(p), "/scenarios/") {
 				onDisk++
 			}
@@ -65,6 +73,7 @@ func TestScenariosCalled(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	files = slices.DeleteFunc(files, inMod)
 	n := 0
 	err = scenario.RunWith(lib, files, scenario.Options{Called: true}, func(r scenario.Result) {
 		if n++; r.Err != nil {

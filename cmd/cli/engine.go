@@ -2,7 +2,6 @@ package cli
 
 import (
 	"io"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -100,6 +99,7 @@ func (engine) Open(o Options) (repl.Session, error) {
 }
 
 func (engine) Muster(o Options, path string, budget int) (string, []luabind.Roster, error) {
+	o.addMod(path) // a band list of a mod is priced with it
 	lib, err := load(o)
 	if err != nil {
 		return "", nil, err
@@ -146,9 +146,7 @@ func (engine) Explain(o Options, id string) (string, error) {
 
 func (engine) Test(o Options, paths []string, filter string, verbose bool, out io.Writer) (passed, failed int, err error) {
 	for _, p := range paths {
-		if mod := modOf(p); mod != "" && !slices.Contains(o.Mods, mod) {
-			o.Mods = append(o.Mods, mod) // the scenarios of a mod are run with it
-		}
+		o.addMod(p) // the scenarios of a mod are run with it
 	}
 	lib, err := load(o)
 	if err != nil {
@@ -165,29 +163,35 @@ func (engine) Test(o Options, paths []string, filter string, verbose bool, out i
 	if err != nil {
 		return 0, 0, err
 	}
-	err = scenario.Run(lib, files, re, func(r scenario.Result) {
-		if r.Err == nil {
-			passed++
-		} else {
-			failed++
+	for i, set := range scenario.Sets(files, o.Mods) {
+		if i > 0 { // a mod below a path
+			with := o
+			with.Mods = set.Mods
+			if lib, err = load(with); err != nil {
+				return passed, failed, err
+			}
 		}
-		scenario.Print(out, r, verbose)
-	})
+		err = scenario.Run(lib, set.Files, re, func(r scenario.Result) {
+			if r.Err == nil {
+				passed++
+			} else {
+				failed++
+			}
+			scenario.Print(out, r, verbose)
+		})
+		if err != nil {
+			break
+		}
+	}
 	return passed, failed, err
 }
 
-// modOf is the mod folder that a path lies in, "" when it lies in none.
-func modOf(path string) string {
-	dir := filepath.Clean(path)
-	for {
-		if _, err := os.Stat(filepath.Join(dir, "mod.lua")); err == nil {
-			return dir
-		}
-		parent := filepath.Dir(dir)
-		if parent == dir || dir == "." {
-			return ""
-		}
-		dir = parent
+// addMod loads the mod that a path lies in, if it lies in one.
+func (o *Options) addMod(path string) {
+	mod := scenario.ModOf(path)
+	same := func(m string) bool { return filepath.Clean(m) == mod }
+	if mod != "" && !slices.ContainsFunc(o.Mods, same) {
+		o.Mods = append(o.Mods[:len(o.Mods):len(o.Mods)], mod)
 	}
 }
 

@@ -24,8 +24,9 @@ the band as a table:
     { "warrior", count = 5, weapon = "spear", shield = true },
   }
 
-A script that sets up bands on its own will do as well: each of them is told. The
-exit code is 1 when one may not be fielded.`,
+A script that sets up bands on its own will do as well: each of them is told. A
+file that lies in a mod is priced with it. The exit code is 1 when one may not be
+fielded.`,
 		Example: `  skald muster raiders.lua
   skald muster raiders.lua --budget 300 --json`,
 		Args: exactly(1, "one file at a time"),

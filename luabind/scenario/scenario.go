@@ -29,6 +29,7 @@ import (
 type File struct {
 	Show string // as failures name it
 	Text []byte
+	Mod  string // the folder of the mod that it belongs to, "" when it lies in none
 }
 
 // Result of one scenario.
@@ -56,7 +57,7 @@ func Find(paths []string) ([]File, error) {
 			if err != nil {
 				return nil, fault.New("E-FILE", "%s cannot be read", p).Because(err)
 			}
-			out = append(out, File{filepath.ToSlash(p), text})
+			out = append(out, File{filepath.ToSlash(p), text, ModOf(p)})
 			continue
 		}
 		err = filepath.WalkDir(p, func(name string, d fs.DirEntry, err error) error {
@@ -65,7 +66,7 @@ func Find(paths []string) ([]File, error) {
 				return err
 			}
 			text, err := os.ReadFile(name)
-			out = append(out, File{filepath.ToSlash(name), text})
+			out = append(out, File{filepath.ToSlash(name), text, ModOf(name)})
 			return err
 		})
 		if err != nil {
@@ -74,6 +75,47 @@ func Find(paths []string) ([]File, error) {
 	}
 	sort.SliceStable(out, func(i, j int) bool { return out[i].Show < out[j].Show })
 	return out, nil
+}
+
+// ModOf is the mod folder that a path lies in, "" when it lies in none.
+func ModOf(path string) string {
+	dir := filepath.Clean(path)
+	for {
+		if _, err := os.Stat(filepath.Join(dir, "mod.lua")); err == nil {
+			return dir
+		}
+		parent := filepath.Dir(dir)
+		if parent == dir || dir == "." {
+			return ""
+		}
+		dir = parent
+	}
+}
+
+// Set is the files that run with the same mods.
+type Set struct {
+	Mods  []string
+	Files []File
+}
+
+// Sets parts files by the mods that they need: mods are loaded for all, and the
+// mod that a file belongs to besides. The set of mods alone comes first.
+func Sets(files []File, mods []string) []Set {
+	sets := []Set{{Mods: mods}}
+	at := map[string]int{"": 0}
+	for _, m := range mods {
+		at[filepath.Clean(m)] = 0
+	}
+	for _, f := range files {
+		i, known := at[f.Mod]
+		if !known {
+			i = len(sets)
+			at[f.Mod] = i
+			sets = append(sets, Set{Mods: append(mods[:len(mods):len(mods)], f.Mod)})
+		}
+		sets[i].Files = append(sets[i].Files, f)
+	}
+	return sets
 }
 
 // Shipped lists the scenario files that the library itself carries, and those of
@@ -87,7 +129,7 @@ func Shipped(lib *luabind.Library) ([]File, error) {
 		}
 		for _, f := range files {
 			if !slices.ContainsFunc(out, func(o File) bool { return o.Show == f.Show }) {
-				out = append(out, File{f.Show, f.Text})
+				out = append(out, File{Show: f.Show, Text: f.Text})
 			}
 		}
 	}

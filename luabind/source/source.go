@@ -75,10 +75,10 @@ func Overlay(layers []Layer, game string) ([]File, error) {
 }
 
 // Stray is the first script of a layer, in order of path, that no game loads: it
-// lies outside scripts/<game>, factions/<game> and scenarios, and is not mod.lua.
+// lies outside scripts/<game>, factions/<game>, scenarios and bands, and is not mod.lua.
 // It is "" when there is none. Hidden folders are not looked into.
 func Stray(l Layer, games []string) (string, error) {
-	homes := []string{"scenarios/"}
+	homes := []string{"scenarios/", "bands/"}
 	for _, g := range games {
 		homes = append(homes, "scripts/"+g+"/", "factions/"+g+"/")
 	}

@@ -1,0 +1,172 @@
+package tests
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"skald/cmd/cli"
+	"skald/luabind"
+	"skald/luabind/scenario"
+)
+
+// geats is a mod as a modder writes it: a people with its troop, gear, talents,
+// weather and house rule, scenarios and a band list.
+const geats = "tests/mods/geats"
+
+func loadGeats(t *testing.T) *luabind.Library {
+	t.Helper()
+	t.Chdir(repoRoot(t))
+	lib, err := luabind.Load(luabind.Options{Mods: []string{geats}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return lib
+}
+
+// The scenarios of the mod pass with it loaded, with handlers remembered and
+// called afresh, and cover every rule of it.
+func TestModScenarios(t *testing.T) {
+	lib := loadGeats(t)
+	files, err := scenario.Find([]string{geats})
+	if err != nil {
+		t.Fatal(err)
+	}
+	covered := map[string]bool{}
+	for _, called := range []bool{false, true} {
+		n := 0
+		err := scenario.RunWith(lib, files, scenario.Options{Called: called}, func(r scenario.Result) {
+			n++
+			if r.Err != nil {
+				t.Errorf("%s: %s", r.Title, r.Story)
+			}
+			for _, id := range r.Covers {
+				covered[id] = true
+			}
+		})
+		if err != nil || n < 25 {
+			t.Fatalf("%d scenarios ran, %v", n, err)
+		}
+	}
+	for _, r := range lib.Content().Rules {
+		if strings.HasPrefix(r.ID, "geats:") && !covered[r.ID] {
+			t.Errorf("no scenario covers %s", r.ID)
+		}
+	}
+}
+
+// A folder above mods runs the scenarios of each with it, those of no mod
+// without, as a folder of a mod does.
+func TestScenariosBelowMods(t *testing.T) {
+	t.Chdir(repoRoot(t))
+	files, err := scenario.Find([]string{"tests"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	sets := scenario.Sets(files, nil)
+	if len(sets) != 2 || len(sets[0].Mods) != 0 || !slices.Equal(sets[1].Mods, []string{geats}) || len(sets[1].Files) < 5 {
+		t.Errorf("%d sets, the last with %v", len(sets), sets[len(sets)-1].Mods)
+	}
+	if sets := scenario.Sets(files, []string{geats + "/"}); len(sets) != 1 {
+		t.Errorf("%d sets where the mod is loaded for all, want 1", len(sets))
+	}
+}
+
+// The rules of the mod answer at ten or more points, are short, and each file
+// says first what it is about.
+func TestModIsInShape(t *testing.T) {
+	lib := loadGeats(t)
+	points := map[string]bool{}
+	for _, r := range lib.Content().Rules {
+		if !strings.HasPrefix(r.ID, "geats:") {
+			continue
+		}
+		if r.Title.En == "" || r.Title.Ru == "" || r.Title.En == r.Title.Ru {
+			t.Errorf("%s: title %q, %q", r.ID, r.Title.En, r.Title.Ru)
+		}
+		for _, h := range r.Parts {
+			points[h.Point.Name] = true
+		}
+	}
+	if len(points) < 20 {
+		t.Errorf("%d points of play, want 20", len(points))
+	}
+	var lines []int // of each rule
+	err := filepath.WalkDir(geats, func(name string, d os.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		text, err := os.ReadFile(name)
+		if !strings.HasPrefix(string(text), "-- ") {
+			t.Errorf("%s does not begin with a comment", name)
+		}
+		from := 0
+		for i, line := range strings.Split(string(text), "\n") {
+			switch {
+			case strings.HasPrefix(line, `rule "`):
+				from = i
+				if !strings.Contains(line, "-- ") {
+					t.Errorf("%s:%d: a rule without a comment", name, i+1)
+				}
+			case line == "}" && from > 0:
+				lines, from = append(lines, i+1-from), 0
+			}
+		}
+		return err
+	})
+	if err != nil || len(lines) < 10 {
+		t.Fatalf("%d rules, %v", len(lines), err)
+	}
+	slices.Sort(lines)
+	if m := lines[len(lines)/2]; m >= 15 {
+		t.Errorf("the median rule has %d lines", m)
+	}
+}
+
+// Its sheet tells troop, gear, rules, limits and talents, and the odds.
+func TestModSheet(t *testing.T) {
+	t.Chdir(repoRoot(t))
+	var out, bad strings.Builder
+	code := cli.Main([]string{"sheet", "geats", "--mods", geats}, cli.IO{In: strings.NewReader(""), Out: &out, Err: &bad})
+	for _, want := range []string{"Geats (geats)", "Hearth companion  20", "Boar-crested helmet    10 (Chief), 15 (Hearth companion)",
+		"riders in a hundred: 10", "Weregild (geats:weregild)", "Ring-giver", "a blow wounds"} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("the sheet lacks %q", want)
+		}
+	}
+	if code != 0 || bad.Len() > 0 {
+		t.Errorf("code %d, %s", code, bad.String())
+	}
+	if t.Failed() {
+		t.Log(out.String())
+	}
+}
+
+// Every band drawn at random may be fielded, some of them with companions, and
+// the list that comes with the mod is priced with it.
+func TestModBands(t *testing.T) {
+	lib := loadGeats(t)
+	s, err := lib.NewSession(3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	drawn, err := s.Eval(`n = 0
+for i = 1, 12 do
+  battle()
+  local b, men = random_band("geats", { budget = 400 })
+  local m = muster(b)
+  if not m.ok then error(m.refusals[1]) end
+  for _, x in ipairs(men) do if x.troop == "hearth_companion" then n = n + 1; break end end
+end
+return n > 0`)
+	if err != nil || strings.TrimSpace(drawn) != "true" {
+		t.Errorf("random bands: %s %v", drawn, err)
+	}
+	_, rosters, err := cli.NewEngine().Muster(cli.Options{Seed: 1}, geats+"/bands/hygelac.lua", 0)
+	if err != nil || len(rosters) != 1 || len(rosters[0].Refusals) > 0 || !rosters[0].OK || rosters[0].Cost != 390 {
+		t.Errorf("%+v, %v", rosters, err)
+	}
+}
