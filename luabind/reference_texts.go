@@ -210,7 +210,7 @@ r:hits(m)    how many of them hit
 r:wounds(m)  how many of them wounded; what m loses itself is measure.wounds(m)
 `,
 	"band":   "\nred:add(...) and red:row(...) set up its models: :help add.\n",
-	"battle": "\nstrict: see :help strict. house and weather are put in force, set changes data\nkeys afterwards: :help data.\n",
+	"battle": "\nThe dice of the seed begin anew too. strict: see :help strict. house and weather\nare put in force, set changes data keys afterwards: :help data.\n",
 	"odds": `
 odds(f)                          of what f returns, else of who is left
 odds(f, measure.alive(w))        of a measure: :help measure

@@ -53,7 +53,7 @@ func (g *Game) DraftBand(info battle.SideInfo, budget int32) (int32, error) {
 		}
 	}
 	if len(d.list) == 0 {
-		return 0, illegal("PIL-BAND-01", "%s gold buy no band", gold(d.gold()))
+		return 0, illegal("PIL-BAND-01", "%s gold buy no band", gold(d.gold())).Suggest("the last chief that was drawn: " + d.why)
 	}
 	if left := d.judge(d.list); len(left.Refusals) > 0 {
 		return 0, illegal(left.Refusals[0].Rule, "no band was found that may be fielded: %s", left.Refusals[0].Text)
@@ -72,6 +72,7 @@ type draft struct {
 	weapons []string
 	gear    []string // armour and gear
 	talents []string
+	why     string // the last kit could not be fielded
 }
 
 func (d *draft) gold() int32 {
@@ -121,10 +122,12 @@ func (d *draft) add() bool {
 	}
 	for range draftKits {
 		list := append(slices.Clone(d.list), d.kit(troop))
-		if mu := d.judge(list); len(mu.Refusals) == 0 {
+		mu := d.judge(list)
+		if len(mu.Refusals) == 0 {
 			d.list = list
 			return true
 		}
+		d.why = mu.Refusals[0].Text
 	}
 	return false
 }
