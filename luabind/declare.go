@@ -248,7 +248,7 @@ func idsOf(decls []*battle.Decl, kind string) []string {
 }
 
 // crossCheck finds ids that name nothing in the lists of a declaration.
-func crossCheck(c *battle.Content, decl *battle.Decl, d *declared) *fault.Error {
+func crossCheck(c *battle.Content, decl *battle.Decl, d *declared, broken []string) *fault.Error {
 	what := fmt.Sprintf("%s %q", decl.Kind, decl.ID)
 	for _, name := range []string{"needs", "bans", "with"} {
 		for _, w := range decl.Fields.Field(name).Words() {
@@ -278,14 +278,79 @@ func crossCheck(c *battle.Content, decl *battle.Decl, d *declared) *fault.Error 
 	}
 	for _, f := range prices.Fields {
 		if !contains(buyable, f.Name) {
+			if contains(broken, f.Name) { // told already
+				continue
+			}
 			e := fault.New("E-ID", "%s: prices names %q, which is neither a troop nor an item", what, f.Name)
 			return d.mark(e, f.Name, "").Suggest(suggest.Hint(f.Name, buyable))
 		}
+		if err := d.checkGold(what, f.Name, f.Value); err != nil {
+			return err
+		}
 		for _, t := range f.Value.Fields {
-			if t.Name != "default" && c.Get("troop", t.Name) == nil {
+			if err := d.checkGold(what, f.Name, t.Value); err != nil {
+				return err
+			}
+			if t.Name != "default" && c.Get("troop", t.Name) == nil && !contains(broken, t.Name) {
 				e := fault.New("E-ID", "%s: the price of %s names %q, which is no troop", what, f.Name, t.Name)
 				return d.mark(e, t.Name, "").Suggest(suggest.Hint(t.Name, append(c.IDs("troop"), "default")))
 			}
+		}
+	}
+	switch decl.Kind {
+	case "talent":
+		return d.checkFactions(c, what, broken)
+	case "weather", "house":
+		return d.checkSet(c, what)
+	}
+	return nil
+}
+
+// checkGold: a price is a number that is not below 0, or a table of such.
+func (d *declared) checkGold(what, of string, v battle.Value) *fault.Error {
+	if v.Kind == battle.Tab || v.Kind == battle.Num && v.Num >= 0 {
+		return nil
+	}
+	return d.mark(fault.New("E-DECLARE", "%s: the price of %s is not a number of gold, 0 or more: %s", what, of, plainValue(v)), of, "")
+}
+
+// checkFactions: those who may have a talent exist.
+func (d *declared) checkFactions(c *battle.Content, what string, broken []string) *fault.Error {
+	v := bare(d.get("factions"))
+	if w, ok := v.(lua.LString); ok && w == "all" {
+		return nil
+	}
+	if t, ok := v.(*lua.LTable); ok && t.Len() == 0 {
+		_, keys := fieldsOf(t)
+		for _, k := range keys {
+			if k != "except" {
+				return d.mark(fault.New("E-DECLARE", "%s: factions has no field %q", what, k).Suggest(`factions = { except = { "huns" } }`), "factions", k)
+			}
+		}
+		v = t.RawGetString("except")
+	}
+	list, _ := words(v)
+	for _, w := range list {
+		if c.Get("faction", w) == nil && !contains(broken, w) {
+			e := fault.New("E-ID", "%s: factions names %q, which is no faction", what, w)
+			return d.mark(e, "factions", w).Suggest(suggest.OneOf(w, append(c.IDs("faction"), "all")))
+		}
+	}
+	return nil
+}
+
+// checkSet: the data keys that a weather or a house rule changes exist.
+func (d *declared) checkSet(c *battle.Content, what string) *fault.Error {
+	t, ok := bare(d.get("set")).(*lua.LTable)
+	if !ok {
+		return nil
+	}
+	_, keys := fieldsOf(t)
+	for _, k := range keys {
+		if c.Data.Slot(k) < 0 {
+			e := c.Data.Unknown(k)
+			e.Message = what + ": " + e.Message
+			return d.mark(e, "set", k)
 		}
 	}
 	return nil

@@ -84,7 +84,7 @@ func (st *modState) evField(L *lua.LState, name string) lua.LValue {
 	if known := contains(allRequests, name); known {
 		vm.Throw(L, fault.New("E-REQUEST", "%s does not take ev:%s", p.Name, name).Suggest("it takes "+list(p.Takes())))
 	}
-	vm.Throw(L, fault.New("E-FIELD", "ev has no field %q at %s", name, p.Name).Suggest(suggest.Hint(name, evNames(p))))
+	vm.Throw(L, fault.New("E-FIELD", "ev has no field %q at %s", name, p.Name).Suggest(orHint(suggest.Hint(name, evNames(p)), "skald explain "+p.Short()+" lists what it has")))
 	return lua.LNil
 }
 

@@ -399,7 +399,7 @@ func (d *declared) checkWord(what string, f *field, w string) *fault.Error {
 	if f.words == nil || f.shape&(aWord|aList) == 0 || contains(f.words, w) {
 		return nil
 	}
-	e := fault.New("E-DECLARE", "%s%s is %s, not %q", what, f.name, oneOf(f.words), w).Suggest(suggest.Hint(w, f.words))
+	e := fault.New("E-DECLARE", "%s%s is %s, not %q", what, f.name, f.takes(), w).Suggest(suggest.Hint(w, f.words))
 	return d.mark(e, f.name, w)
 }
 

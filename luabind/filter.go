@@ -100,12 +100,32 @@ func filterID(c *battle.Content, name, id string) *fault.Error {
 	return nil
 }
 
-// knownWord checks the word that a method takes: a kind of item or formation. A
-// tag may be any word, since pieces have tags of their own.
+// tagged is the symbol of a tag or the id of a terrain. A tag may be any word,
+// since pieces have tags of their own; one that is nearly a known one is a
+// mistake.
+func (st *modState) tagged(L *lua.LState, w string) int32 {
+	c := st.w.lib.Content()
+	if known := c.IDs("terrain"); !contains(known, w) {
+		for _, id := range c.IDs("terrain") {
+			f := c.Get("terrain", id).Fields
+			known = append(known, f.Field("tags").Words()...)
+			for _, x := range f.Field("tagged").Fields {
+				known = append(known, x.Name)
+			}
+		}
+		if hint := suggest.Hint(w, known); hint != "" && !contains(known, w) {
+			vm.Throw(L, fault.New("E-ID", "no terrain is called %q or has it as a tag", w).Suggest(hint))
+		}
+	}
+	return c.Lex.Sym(w)
+}
+
+// knownWord checks the word that a method takes: a kind of item or formation, a
+// tag.
 func (st *modState) knownWord(L *lua.LState, m battle.Method, w string) int32 {
 	c := st.w.lib.Content()
 	if m.Arg == battle.MOn || m.Arg == battle.MTagged {
-		return c.Lex.Sym(w)
+		return st.tagged(L, w)
 	}
 	known := itemWords[1:]
 	if m.Arg == battle.MFormation {

@@ -192,6 +192,7 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 	var decls []*battle.Decl
 	from := map[*battle.Decl]*declared{}
 	tables := map[string]*battle.Decl{}
+	var broken []string // ids of declarations that were refused
 	for _, st := range w.states {
 		for i := range st.sink.all {
 			d := &st.sink.all[i]
@@ -200,15 +201,19 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 			}
 			decl, err := d.decl()
 			if err != nil {
-				*bad = append(*bad, err)
+				*bad, broken = append(*bad, err), append(broken, d.id)
 				continue
 			}
 			if d.kind == "game_table" {
 				from[decl] = d
 				if old := tables[d.id]; old != nil {
 					if err := merge(old, decl, addsKeys(d) || addsKeys(from[old])); err != nil {
-						*bad = append(*bad, err)
+						*bad = append(*bad, d.mark(err, "", ""))
 					}
+					continue
+				}
+				if err := misspelt(d, tables); err != nil {
+					*bad = append(*bad, err)
 					continue
 				}
 				tables[d.id] = decl
@@ -247,7 +252,7 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 		}
 	}
 	for _, d := range decls {
-		if err := crossCheck(c, d, from[d]); err != nil {
+		if err := crossCheck(c, d, from[d], broken); err != nil {
 			*bad = append(*bad, err)
 		}
 	}
@@ -271,6 +276,23 @@ func onlyItem(c *battle.Content, d *battle.Decl) *fault.Error {
 // path does not have, whichever of the two was read first.
 func addsKeys(d *declared) bool { return lua.LVAsBool(d.get("new")) }
 
+// misspelt refuses a table of a mod whose path is nearly that of one of the book:
+// it would change nothing.
+func misspelt(d *declared, tables map[string]*battle.Decl) *fault.Error {
+	if d.mod == 0 || addsKeys(d) {
+		return nil
+	}
+	var known []string
+	for id := range tables {
+		known = append(known, id)
+	}
+	near := suggest.Nearest(d.id, known)
+	if near == "" {
+		return nil
+	}
+	return d.bad("E-DATA", "there is no table %q", d.id).Suggest("did you mean " + near + "? To begin one write new = true in it")
+}
+
 // merge changes the keys of a game_table by a later one for the same path.
 func merge(old, d *battle.Decl, fresh bool) *fault.Error {
 	for _, f := range d.Fields.Fields {
@@ -289,8 +311,12 @@ func merge(old, d *battle.Decl, fresh bool) *fault.Error {
 		}
 		if !found {
 			if !fresh {
+				var known []string
+				for _, o := range old.Fields.Fields {
+					known = append(known, o.Name)
+				}
 				return fault.New("E-DATA", "%s has no key %q", d.ID, f.Name).At(d.Place.Path, d.Place.Line).
-					Suggest("write new = true to add one")
+					Suggest(strings.TrimSpace(suggest.Hint(f.Name, known) + " write new = true to add one"))
 			}
 			old.Fields.Fields = append(old.Fields.Fields, f)
 		}

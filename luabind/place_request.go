@@ -129,7 +129,7 @@ func (st *modState) pieces(L *lua.LState) int {
 			case "kind":
 				q.X = st.declared(L, "terrain", st.word(L, v, "kind"))
 			case "tag":
-				q.K = st.sym(st.word(L, v, "tag"))
+				q.K = st.tagged(L, st.word(L, v, "tag"))
 			case "outside":
 				q.Arg = battle.MPiecesClear
 				if st.outside(L, v) == hook.OutsideEnemyZone {

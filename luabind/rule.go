@@ -48,6 +48,11 @@ func (k *ruleMaker) make(d *declared) (*hook.Rule, *fault.Error) {
 	if r.Text, err = toText(d.get("text")); err != nil {
 		return nil, d.mark(err, "text", "").For(d.id)
 	}
+	if ids, _ := words(d.get("implements")); ids != nil {
+		if err := d.checkImplements(ids); err != nil {
+			return nil, err.For(d.id)
+		}
+	}
 	steps := []func(*declared, *hook.Rule) *fault.Error{k.owner, k.aura, k.numbers, k.state, k.parts}
 	for _, f := range steps {
 		if err := f(d, r); err != nil {
@@ -75,9 +80,9 @@ func (k *ruleMaker) checkID(d *declared) *fault.Error {
 	}
 	e := d.bad("E-ID", "%q is neither a rule of the catalogue nor of the form \"mod:name\"", d.id)
 	if n := rule.Nearest(d.id); n != "" {
-		e.Suggest("did you mean " + n + "?")
+		return e.Suggest("did you mean " + n + "?")
 	}
-	return e
+	return e.Suggest("such as mymod:" + strings.Trim(unsnaked(strings.ToLower(d.id)), "_"))
 }
 
 // owner reads what the rule belongs to; the layer is that of the first of
@@ -91,7 +96,13 @@ func (k *ruleMaker) owner(d *declared, r *hook.Rule) *fault.Error {
 		}
 		decl := k.c.Get(kind, string(id))
 		if decl == nil {
-			return d.mark(k.c.Unknown(kind, string(id)), kind, string(id))
+			e := k.c.Unknown(kind, string(id))
+			for _, other := range ownerKinds {
+				if k.c.Get(other, string(id)) != nil {
+					e = fault.New("E-ID", "there is no %s %q", kind, string(id)).Suggest(fmt.Sprintf("write %s = %q", other, string(id)))
+				}
+			}
+			return d.mark(e, kind, string(id))
 		}
 		*at = decl.Sym
 		return nil
@@ -416,7 +427,7 @@ func (k *ruleMaker) audit(d *declared, t *lua.LTable, effect *lua.LFunction, poi
 			}
 			return fault.New("E-INTERNAL", "%v", err)
 		}
-		if err := checkUses(d, fn, points); err != nil {
+		if err := checkUses(k.c, d, fn, points); err != nil {
 			return err
 		}
 		if k.states[d.mod].typing {

@@ -5,6 +5,7 @@ import (
 
 	lua "github.com/yuin/gopher-lua"
 
+	"skald/core/battle"
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/suggest"
@@ -13,21 +14,58 @@ import (
 
 // checkUses finds, while loading, what a handler names of ev that none of its
 // points has: a mistake in a branch that play rarely takes shows at once.
-func checkUses(d *declared, fn *lua.LFunction, points []*hook.Point) *fault.Error {
+func checkUses(c *battle.Content, d *declared, fn *lua.LFunction, points []*hook.Point) *fault.Error {
+	for _, x := range vm.Comparisons(fn) {
+		known := comparable(c, x.Field)
+		if len(known) == 0 || contains(known, x.Word) {
+			continue
+		}
+		e := fault.New("E-ID", "%s is never %q", x.Field, x.Word).Suggest(suggest.OneOf(x.Word, known))
+		return d.inFunction(e, fn, x.Line)
+	}
 	for _, u := range vm.Uses(fn) {
 		if slices.ContainsFunc(points, func(p *hook.Point) bool { return u.Name == "model" || contains(evNames(p), u.Name) }) {
 			continue
 		}
 		p := points[0]
-		e := fault.New("E-FIELD", "ev has no field %q at %s", u.Name, p.Name).Suggest(suggest.Hint(u.Name, evNames(p)))
+		e := fault.New("E-FIELD", "ev has no field %q at %s", u.Name, p.Name).Suggest(orHint(suggest.Hint(u.Name, evNames(p)), "skald explain "+p.Short()+" lists what it has"))
 		if contains(allRequests, u.Name) {
 			e = fault.New("E-REQUEST", "%s does not take ev:%s", p.Name, u.Name).Suggest("it takes " + list(p.Takes()))
 		}
-		path, _ := vm.DefinedAt(fn)
-		if e.At(path, u.Line); u.Line >= 1 && u.Line <= len(d.lines) {
-			e.Source = d.lines[u.Line-1]
-		}
-		return e
+		return d.inFunction(e, fn, u.Line)
+	}
+	return nil
+}
+
+// inFunction says that an error stands on a line of a function.
+func (d *declared) inFunction(e *fault.Error, fn *lua.LFunction, line int) *fault.Error {
+	path, _ := vm.DefinedAt(fn)
+	if e.At(path, line); line >= 1 && line <= len(d.lines) {
+		e.Source = d.lines[line-1]
+	}
+	return e
+}
+
+// comparable are the words that a field of ev or of a view may be, nil where
+// they are not known. Fields of one name in several views have those of all.
+func comparable(c *battle.Content, field string) []string {
+	switch field {
+	case "troop", "faction", "weather", "formation":
+		return c.IDs(field)
+	case "weapon":
+		return c.IDs("weapon")
+	case "item":
+		return append(c.IDs("troop"), c.Items...)
+	case "class", "mount_class":
+		return classWords
+	case "kind": // of a blow, of a piece
+		return append(append(c.IDs("terrain"), usedWords...), "charge")
+	case "stage":
+		return stagesOf()
+	case "zone":
+		return []string{"front", "rear"}
+	case "part":
+		return []string{"rider", "mount"}
 	}
 	return nil
 }

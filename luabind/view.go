@@ -392,7 +392,8 @@ func (st *modState) stateField(L *lua.LState, v *view, name string) lua.LValue {
 	c := st.w.lib.Content()
 	i := c.State(name)
 	if i < 0 || strings.HasPrefix(name, "#") {
-		vm.Throw(L, fault.New("E-FIELD", "no rule keeps a state %q", name).Suggest(suggest.Hint(name, c.StateNames())))
+		vm.Throw(L, fault.New("E-FIELD", "no rule keeps a state %q", name).Suggest(orHint(suggest.Hint(name, c.StateNames()),
+			"declare it: state = { "+name+" = \"flag\" }")))
 	}
 	q := hook.Question{Op: hook.OpState, Arg: uint16(v.of), A: v.path, X: int32(i)}
 	switch c.States[i].Type {

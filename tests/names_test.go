@@ -51,8 +51,8 @@ func wordsOf(text string) []string {
 	return words
 }
 
-// says reports whether the words of an id stand in a row.
-func says(words []string, id string) bool {
+// spells reports whether the words of an id stand in a row.
+func spells(words []string, id string) bool {
 	of := strings.Split(id, "_")
 	for i := 0; i+len(of) <= len(words); i++ {
 		if slices.Equal(words[i:i+len(of)], of) {
@@ -87,7 +87,7 @@ func nameOffences(file string, src []byte, ids, rules []string) (out []string) {
 		case *ast.Ident:
 			words := wordsOf(n.Name)
 			for _, id := range ids {
-				if plainWords[id] == "" && says(words, id) {
+				if plainWords[id] == "" && spells(words, id) {
 					report(n, n.Name, id)
 				}
 			}
@@ -101,7 +101,7 @@ func nameOffences(file string, src []byte, ids, rules []string) (out []string) {
 			}
 			words, key := wordsOf(text), dataKey.FindStringSubmatch(text)
 			for _, id := range ids {
-				if text == id || key != nil && key[2] == id || strict(file) && plainWords[id] == "" && says(words, id) {
+				if text == id || key != nil && key[2] == id || strict(file) && plainWords[id] == "" && spells(words, id) {
 					report(n, n.Value, id)
 				}
 			}

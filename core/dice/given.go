@@ -54,9 +54,24 @@ func (g *Given) Roll(s Stream, who int32) Die {
 			by, given = " for "+name, given+g.used[givenKey{s, name}]
 		}
 		e := fault.New("E-DICE", "no %s die left%s: %d given", g.name(s), by, given)
+		for _, other := range g.others(s, name) {
+			e.Suggest(fmt.Sprintf("there are faces for %s, who has not rolled", other))
+		}
 		g.err = e.Suggest(fmt.Sprintf("add a face to dice = { %s = { ... } }", luaKey(g.name(s))))
 	}
 	return Fixed(1)
+}
+
+// others than name for whom faces of a stream are left, sorted.
+func (g *Given) others(s Stream, name string) []string {
+	var out []string
+	for k, q := range g.dice {
+		if k.stream == s && k.who != "" && k.who != name && len(q) > 0 && g.used[k] == 0 {
+			out = append(out, k.who)
+		}
+	}
+	sort.Strings(out)
+	return out
 }
 
 func luaKey(s string) string {

@@ -21,6 +21,7 @@ import (
 	"skald/core/fault"
 	"skald/core/game"
 	"skald/core/rule"
+	"skald/core/suggest"
 	"skald/luabind"
 	"skald/luabind/vm"
 )
@@ -279,21 +280,31 @@ func words(v lua.LValue) ([]string, bool) {
 	return out, true
 }
 
-// checkCovers: a catalogue id, or an id of the form mod:name.
-func checkCovers(ids []string) *fault.Error {
+// checkCovers: a catalogue id, or a rule that a script declares.
+func checkCovers(lib *luabind.Library, ids []string) *fault.Error {
 	for _, id := range ids {
-		if strings.Contains(id, ":") {
+		if _, ok := rule.Get(id); ok || lib.Content().Rule(id) != nil {
 			continue
 		}
-		if _, ok := rule.Get(id); !ok {
-			e := fault.New("E-SCENARIO", "covers %q, a rule that no catalogue has", id)
-			if n := rule.Nearest(id); n != "" {
-				e.Suggest("did you mean " + n + "?")
-			}
-			return e
+		e := fault.New("E-SCENARIO", "covers %q, a rule that no catalogue has", id)
+		if strings.Contains(id, ":") {
+			return fault.New("E-SCENARIO", "covers %q, a rule that no script declares", id).Suggest(suggest.Hint(id, ruleIDs(lib)))
 		}
+		if n := rule.Nearest(id); n != "" {
+			e.Suggest("did you mean " + n + "?")
+		}
+		return e
 	}
 	return nil
+}
+
+// ruleIDs are the rules that scripts declare.
+func ruleIDs(lib *luabind.Library) []string {
+	var out []string
+	for _, r := range lib.Content().Rules {
+		out = append(out, r.ID)
+	}
+	return out
 }
 
 func isFault(err error) (*fault.Error, bool) {

@@ -9,6 +9,7 @@ import (
 
 	"skald/core/dice"
 	"skald/core/fault"
+	"skald/core/rule"
 	"skald/core/suggest"
 	"skald/luabind"
 	"skald/luabind/vm"
@@ -43,7 +44,7 @@ func (t *tester) run() error {
 		return t.fail("E-SCENARIO", "covers is a list of rule ids")
 	}
 	t.covers = covers
-	if err := checkCovers(covers); err != nil {
+	if err := checkCovers(t.s.Library(), covers); err != nil {
 		return err.At(t.sc.Path, t.sc.Line)
 	}
 	fn, ok := tab.RawGetString("run").(*lua.LFunction)
@@ -309,11 +310,7 @@ func (t *tester) ruleOf(L *lua.LState) (string, int) {
 	id := L.Get(1).String()
 	r := t.s.Library().Content().Rule(id)
 	if r == nil {
-		var known []string
-		for _, r := range t.s.Library().Content().Rules {
-			known = append(known, r.ID)
-		}
-		vm.Throw(L, fault.New("E-ID", "no script declares the rule %q", id).Suggest(suggest.Hint(id, known)))
+		vm.Throw(L, fault.New("E-ID", "no script declares the rule %q", id).Suggest(suggest.Hint(id, ruleIDs(t.s.Library()))))
 	}
 	return id, t.s.Game().R.Stats.Ran[r.Num]
 }
@@ -346,6 +343,9 @@ func (t *tester) notRan(L *lua.LState) {
 func (t *tester) explains(L *lua.LState) {
 	id := L.Get(1).String()
 	got := t.s.LastTrace().Amounts(id)
+	if _, known := rule.Get(id); !known && len(got) == 0 {
+		t.ruleOf(L) // is it one at all?
+	}
 	want, ok := L.Get(2).(lua.LNumber)
 	for _, a := range got {
 		if !ok || a == float64(want) {

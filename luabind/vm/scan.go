@@ -2,10 +2,13 @@ package vm
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"github.com/yuin/gopher-lua/parse"
+
+	"skald/core/suggest"
 )
 
 // token is a word or bracket of a source text; strings, numbers and comments
@@ -213,6 +216,8 @@ func laterHint(tok, source, before string) string {
 		if !strings.Contains(source, " do") {
 			return `"do" is missing`
 		}
+	case misspeltWord(tok, source) != "":
+		return "did you mean " + misspeltWord(tok, source) + "?"
 	case tok == "end" || tok == "}" || tok == ")":
 		return "one too many, or something above it is not finished"
 	case insideTable(before):
@@ -220,6 +225,19 @@ func laterHint(tok, source, before string) string {
 	}
 	return ""
 }
+
+// misspeltWord is the keyword that the name before the refused token nearly is:
+// "retrun true". "" where there is none.
+func misspeltWord(tok, source string) string {
+	m := regexp.MustCompile(`([A-Za-z_]+)\s+` + regexp.QuoteMeta(tok)).FindStringSubmatch(source)
+	if tok == "" || m == nil || slices.Contains(keywords, m[1]) {
+		return ""
+	}
+	return suggest.Nearest(m[1], keywords)
+}
+
+var keywords = []string{"and", "break", "do", "else", "elseif", "end", "false", "for", "function", "if", "in", "local", "nil", "not", "or", "repeat",
+	"return", "then", "true", "until", "while"}
 
 // conditionLine says that the line begins a condition.
 func conditionLine(source string) bool {

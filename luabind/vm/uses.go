@@ -53,6 +53,81 @@ func Uses(fn *lua.LFunction) []Use {
 	return out
 }
 
+// A Comparison is a field of what a parameter leads to, held against a word:
+// ev.attacker.troop == "warrior".
+type Comparison struct {
+	Field, Word string
+	Line        int
+}
+
+// Comparisons lists what the code of fn holds against words, in the order
+// written, where a field that was reached from the first parameter is compared
+// where it is read.
+func Comparisons(fn *lua.LFunction) []Comparison {
+	if fn.IsG || fn.Proto == nil || fn.Proto.NumParameters == 0 {
+		return nil
+	}
+	p := fn.Proto
+	var out []Comparison
+	leads := [256]bool{0: true} // registers with what the parameter leads to
+	for pc := 0; pc < len(p.Code); pc++ {
+		inst := p.Code[pc]
+		op := opcode(inst)
+		switch op {
+		case lua.OP_SETLIST:
+			if argC(inst) == 0 {
+				pc++ // the next word is a number
+			}
+			continue
+		case lua.OP_CLOSURE:
+			pc += len(p.FunctionPrototypes[argBx(inst)].DbgUpvalues)
+		}
+		a := argA(inst)
+		if !writesA(op) {
+			continue
+		}
+		if a == 0 {
+			return out
+		}
+		from := argB(inst) < len(leads) && leads[argB(inst)]
+		leads[a] = from && (op == lua.OP_MOVE || op == lua.OP_GETTABLEKS)
+		if writesMore(op) {
+			clear(leads[a:])
+		}
+		if op == lua.OP_GETTABLEKS && from && pc+1 < len(p.Code) {
+			if word, ok := comparedWith(p, p.Code[pc+1], a); ok {
+				if name, ok := constOf(p, argC(inst)); ok {
+					out = append(out, Comparison{name, word, p.DbgSourcePositions[pc]})
+				}
+			}
+		}
+	}
+	return out
+}
+
+// comparedWith is the word that an instruction compares a register with.
+func comparedWith(p *lua.FunctionProto, inst uint32, reg int) (string, bool) {
+	if opcode(inst) != lua.OP_EQ {
+		return "", false
+	}
+	switch b, c := argB(inst), argC(inst); {
+	case b == reg:
+		return constOf(p, c)
+	case c == reg:
+		return constOf(p, b)
+	}
+	return "", false
+}
+
+// constOf is the word that an operand is, if it is a constant and a word.
+func constOf(p *lua.FunctionProto, operand int) (string, bool) {
+	if operand < constBit || operand-constBit >= len(p.Constants) {
+		return "", false
+	}
+	s, ok := p.Constants[operand-constBit].(lua.LString)
+	return string(s), ok
+}
+
 // constBit marks an operand that is a constant rather than a register.
 const constBit = 1 << 8
 
