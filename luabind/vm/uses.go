@@ -61,8 +61,8 @@ type Comparison struct {
 }
 
 // Comparisons lists what the code of fn holds against words, in the order
-// written, where a field that was reached from the first parameter is compared
-// where it is read.
+// written: fields that are reached from the first parameter and compared where
+// they are read, == or ~=, on either side.
 func Comparisons(fn *lua.LFunction) []Comparison {
 	if fn.IsG || fn.Proto == nil || fn.Proto.NumParameters == 0 {
 		return nil
@@ -70,9 +70,11 @@ func Comparisons(fn *lua.LFunction) []Comparison {
 	p := fn.Proto
 	var out []Comparison
 	leads := [256]bool{0: true} // registers with what the parameter leads to
+	var field, word [256]string // what was read into a register: of a field its name
+	var equal [256]bool         // registers with the hidden function that compares
 	for pc := 0; pc < len(p.Code); pc++ {
 		inst := p.Code[pc]
-		op := opcode(inst)
+		op, a, b := opcode(inst), argA(inst), argB(inst)
 		switch op {
 		case lua.OP_SETLIST:
 			if argC(inst) == 0 {
@@ -81,51 +83,52 @@ func Comparisons(fn *lua.LFunction) []Comparison {
 			continue
 		case lua.OP_CLOSURE:
 			pc += len(p.FunctionPrototypes[argBx(inst)].DbgUpvalues)
+		case lua.OP_JMP, lua.OP_TEST, lua.OP_TESTSET: // one of several values may be compared
+			clear(equal[:])
+		case lua.OP_CALL:
+			if equal[a] && a+2 < len(field) {
+				for _, x := range [][2]int{{a + 1, a + 2}, {a + 2, a + 1}} {
+					if field[x[0]] != "" && word[x[1]] != "" {
+						out = append(out, Comparison{field[x[0]], word[x[1]], p.DbgSourcePositions[pc]})
+					}
+				}
+			}
 		}
-		a := argA(inst)
 		if !writesA(op) {
 			continue
 		}
 		if a == 0 {
 			return out
 		}
-		from := argB(inst) < len(leads) && leads[argB(inst)]
+		from := b < len(leads) && leads[b]
 		leads[a] = from && (op == lua.OP_MOVE || op == lua.OP_GETTABLEKS)
+		field[a], word[a], equal[a] = "", "", false
+		switch {
+		case op == lua.OP_GETTABLEKS && from:
+			field[a] = constOf(p, argC(inst)-constBit)
+		case op == lua.OP_LOADK:
+			word[a] = constOf(p, argBx(inst))
+		case op == lua.OP_GETUPVAL && b < len(p.DbgUpvalues):
+			equal[a] = p.DbgUpvalues[b] == "\x00eq" || p.DbgUpvalues[b] == "\x00ne"
+		}
 		if writesMore(op) {
 			clear(leads[a:])
-		}
-		if op == lua.OP_GETTABLEKS && from && pc+1 < len(p.Code) {
-			if word, ok := comparedWith(p, p.Code[pc+1], a); ok {
-				if name, ok := constOf(p, argC(inst)); ok {
-					out = append(out, Comparison{name, word, p.DbgSourcePositions[pc]})
-				}
-			}
+			clear(field[a:])
+			clear(word[a:])
+			clear(equal[a:])
 		}
 	}
 	return out
 }
 
-// comparedWith is the word that an instruction compares a register with.
-func comparedWith(p *lua.FunctionProto, inst uint32, reg int) (string, bool) {
-	if opcode(inst) != lua.OP_EQ {
-		return "", false
+// constOf is the word that stands at a place of the constants, "" for what is
+// none.
+func constOf(p *lua.FunctionProto, i int) string {
+	if i < 0 || i >= len(p.Constants) {
+		return ""
 	}
-	switch b, c := argB(inst), argC(inst); {
-	case b == reg:
-		return constOf(p, c)
-	case c == reg:
-		return constOf(p, b)
-	}
-	return "", false
-}
-
-// constOf is the word that an operand is, if it is a constant and a word.
-func constOf(p *lua.FunctionProto, operand int) (string, bool) {
-	if operand < constBit || operand-constBit >= len(p.Constants) {
-		return "", false
-	}
-	s, ok := p.Constants[operand-constBit].(lua.LString)
-	return string(s), ok
+	s, _ := p.Constants[i].(lua.LString)
+	return string(s)
 }
 
 // constBit marks an operand that is a constant rather than a register.
