@@ -2,6 +2,7 @@ package luabind
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -26,6 +27,9 @@ type declared struct {
 
 // kindNames in the order in which they are offered.
 var kindNames = []string{"game_table", "weapon", "armour", "gear", "troop", "formation", "terrain", "faction", "talent", "weather", "house", "rule", "scenario"}
+
+// Kinds of declarations.
+func Kinds() []string { return slices.Clone(kindNames) }
 
 // sink receives the declarations of a state while its chunks run.
 type sink struct {

@@ -52,6 +52,7 @@ func (k *ruleMaker) make(d *declared) (*hook.Rule, *fault.Error) {
 		if err := d.checkImplements(ids); err != nil {
 			return nil, err.For(d.id)
 		}
+		r.Implements = ids
 	}
 	steps := []func(*declared, *hook.Rule) *fault.Error{k.owner, k.aura, k.numbers, k.state, k.parts}
 	for _, f := range steps {

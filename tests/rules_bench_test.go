@@ -44,7 +44,7 @@ func attackOn(b testing.TB, table string, rules bool, weapon, kind string) (*pil
 	if _, err := s.Run(c); err != nil {
 		b.Fatal(err)
 	}
-	g := s.Game()
+	g := pillage.Of(s.Game())
 	for _, r := range g.C.Rules {
 		if !rules {
 			g.SetRuleOff(r.Num, true)

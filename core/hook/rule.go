@@ -63,26 +63,27 @@ const (
 
 // Rule is a scripted rule, ready to run.
 type Rule struct {
-	Num       int
-	ID        string
-	Sym       int32 // of the id
-	Title     Text
-	Text      Text // what it does, "" where it does not say
-	Owner     Owner
-	Who       Slot // role to test instead of the point's; NSlots: the point's
-	Anyone    bool // who = "any": the owner is not tested
-	Mount     bool // speaks for the mount too
-	Layer     int
-	Priority  int
-	Stack     Stack
-	Key       string // default: the id
-	Limit     *Limit
-	GrantSlot int  // the state that remembers to whom it granted a move this turn
-	Tried     bool // the limit is spent when the rule ran
-	Optional  bool
-	Replaces  []string
-	Parts     []*Handler
-	Place     Place
+	Num        int
+	ID         string
+	Sym        int32    // of the id
+	Implements []string // ids of rules that it fulfils as well
+	Title      Text
+	Text       Text // what it does, "" where it does not say
+	Owner      Owner
+	Who        Slot // role to test instead of the point's; NSlots: the point's
+	Anyone     bool // who = "any": the owner is not tested
+	Mount      bool // speaks for the mount too
+	Layer      int
+	Priority   int
+	Stack      Stack
+	Key        string // default: the id
+	Limit      *Limit
+	GrantSlot  int  // the state that remembers to whom it granted a move this turn
+	Tried      bool // the limit is spent when the rule ran
+	Optional   bool
+	Replaces   []string
+	Parts      []*Handler
+	Place      Place
 }
 
 // Handler is one part of a rule: an answer at one point.
