@@ -133,11 +133,14 @@ func fieldsOfKind(kind string) []field {
 	case "troop":
 		own = troopFields()
 	case "formation":
-		own = append(itemLists(), listOf("factions", "factions whose models may stand in it; left out: all"), listOf("with", "items that each member must carry"),
+		own = []field{listOf("needs", "items that each member must carry: ids, or ranged, melee, weapon, armour, gear"),
+			listOf("bans", "items that no member may carry: ids or kinds, as in needs"),
+			listOf("with", "items that members may carry beside those that it needs; left out: any"),
+			listOf("factions", "factions whose models may stand in it; left out: all"),
 			needs("min", 1, 1000, "how many models it takes"), length("move", "inches that it moves"),
 			table("second_rank", "what the second rank is and does"),
 			listOf("joins", "formations in which its members may stand at the same time"),
-			needs("save_bonus", -9, 9, "change to the saves of its members, attacked from the front"))
+			needs("save_bonus", -9, 9, "change to the saves of its members, attacked from the front")}
 	case "terrain":
 		own = terrainFields()
 	case "faction":

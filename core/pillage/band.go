@@ -186,7 +186,7 @@ func (mu *muster) fits(m int32, what string, d *battle.Decl) {
 	needs, bans := d.Fields.Field("needs"), d.Fields.Field("bans")
 	mu.alone(m, what, d)
 	for _, n := range needs.Words() {
-		has := mu.carries(m, n, what)
+		has := g.carries(m, n, what)
 		if item := g.C.Item(n); item != nil { // a shield is of the kind armour, and no armour
 			has = g.Has(m, item.Sym)
 		}
@@ -195,7 +195,7 @@ func (mu *muster) fits(m int32, what string, d *battle.Decl) {
 		}
 	}
 	for _, n := range bans.Words() {
-		if mu.carries(m, n, what) {
+		if g.carries(m, n, what) {
 			mu.refuse(orElse(bans.Origin.Rule, "PIL-BAND-02"), "%s: %s may not have %s", g.Name(m), what, n)
 		}
 	}
@@ -237,7 +237,7 @@ func (mu *muster) handsOf(m int32) {
 func (mu *muster) sideArms(m int32) {
 	g := mu.g
 	most := g.Values.Word("rules.band.shooter_melee", "any")
-	if most == "any" || !mu.carries(m, "ranged", "") {
+	if most == "any" || !g.carries(m, "ranged", "") {
 		return
 	}
 	for bit := range g.Items(m) {
@@ -250,14 +250,20 @@ func (mu *muster) sideArms(m int32) {
 }
 
 // carries an item, or any of a kind, other than `but`.
-func (mu *muster) carries(m int32, n, but string) bool {
-	for bit := range mu.g.Items(m) {
-		d := mu.g.C.Item(mu.g.C.Items[bit])
+func (g *Game) carries(m int32, n, but string) bool {
+	for bit := range g.Items(m) {
+		d := g.C.Item(g.C.Items[bit])
 		if d.ID != but && (d.ID == n || d.Kind == n || d.Fields.Field("kind").Str == n) {
 			return true
 		}
 	}
 	return false
+}
+
+// isOf says whether an item is meant by a word of a list: its id, that of one
+// like it, or a kind.
+func (g *Game) isOf(it *battle.Decl, word string) bool {
+	return g.IsItem(it.Sym, g.C.Lex.Sym(word)) || it.Kind == word || it.Fields.Field("kind").Str == word
 }
 
 // mayHave asks whether riders may use the weapon (PIL-CAV-07), and who may carry

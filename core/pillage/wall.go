@@ -265,13 +265,32 @@ func (g *Game) mayStand(d *battle.Decl, side, m int32, armed bool) error {
 	if need := g.lacks(d, m); need != "" {
 		return illegal("PIL-WALL-01", "%s has no %s", g.Name(m), need)
 	}
+	if item := g.outOfPlace(d, m); item != "" {
+		return illegal("PIL-WALL-01", "%s has the %s, for which there is no place in a %s", g.Name(m), item, d.Title.En)
+	}
 	return nil
+}
+
+// outOfPlace names what m carries that a formation bans, or that is not of what
+// it needs and allows beside that; "" where nothing is.
+func (g *Game) outOfPlace(d *battle.Decl, m int32) string {
+	with := d.Fields.Field("with")
+	for bit := range g.Items(m) {
+		it := g.C.Item(g.C.Items[bit])
+		named := func(words []string) bool {
+			return slices.ContainsFunc(words, func(w string) bool { return g.isOf(it, w) })
+		}
+		if named(d.Fields.Field("bans").Words()) || with.Kind != battle.Absent && !named(with.Words()) && !named(d.Fields.Field("needs").Words()) {
+			return it.ID
+		}
+	}
+	return ""
 }
 
 // lacks names what a formation needs and m has not, "" where it has all.
 func (g *Game) lacks(d *battle.Decl, m int32) string {
 	for _, need := range d.Fields.Field("needs").Words() {
-		if !g.CarriesLike(m, g.C.Lex.Sym(need)) {
+		if !g.CarriesLike(m, g.C.Lex.Sym(need)) && !g.carries(m, need, "") {
 			return need
 		}
 	}
