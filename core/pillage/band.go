@@ -270,8 +270,12 @@ func (g *Game) isOf(it *battle.Decl, word string) bool {
 // a torch (PIL-TORCH-01).
 func (mu *muster) mayHave(m int32, item *battle.Decl, w *Weapon) {
 	g := mu.g
-	if !g.mayHave(m, item, mu.band, w == nil || !w.RiderBan || !g.Mounted(m)) {
-		ban := item.Fields.Field("mounted").Field("allowed").Origin.Rule
+	allowed := w == nil || !w.RiderBan || !g.Mounted(m)
+	if !g.mayHave(m, item, mu.band, allowed) {
+		ban := ""
+		if !allowed {
+			ban = item.Fields.Field("mounted").Field("allowed").Origin.Rule
+		}
 		mu.refuse(orElse(ban, "PIL-BAND-02"), "%s may not have %s", g.Name(m), item.ID)
 	}
 	if item.ID == "torch" && !g.usesTorch(m) {

@@ -33,6 +33,8 @@ faction "magyars" {
     foot_move = -1,
     -- "all" who go on foot; or "born", only those bought without a horse, and no chief.
     foot = { "all", source = "GAP-MAGYAR-FOOT-WHO", placeholder = true },
+    -- Of the "list" a chief has what he likes; or no more than a "bek".
+    chief_gear = { "list", source = "GAP-FACTION-GEAR; TIDI, B" },
   },
 }
 
@@ -73,6 +75,13 @@ rule "PIL-FACTION-MAGYARS-03" {
 rule "PIL-FACTION-MAGYARS-04" {     -- spear and sabre on one man, chosen anew each round
   title = { en = "Bek", ru = "Бёк" },
   faction = "magyars", troop = "chief",
+  {
+    hook = "pillage.modify_equip",
+    when = function(ev)
+      return ev.data.chief_gear == "bek" and (ev.item == "javelin" or ev.item == "sling")
+    end,
+    effect = function(ev) ev:become(false) end,
+  },
   {
     hook = "pillage.modify_melee_weapons",
     effect = function(ev) ev:become(ev:lookup "rules.troop.bek.melee_weapons") end,

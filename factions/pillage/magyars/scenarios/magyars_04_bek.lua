@@ -65,3 +65,22 @@ scenario "a chief of others with both weapons has no choice" {
     t.not_ran("PIL-FACTION-MAGYARS-04")
   end,
 }
+
+scenario "a chief has a javelin or a sling like his men, unless the data hold him to a bek's arms" {
+  covers = { "PIL-FACTION-MAGYARS-04", "PIL-BAND-02" },
+  run = function(t)
+    for _, weapon in ipairs { "javelin", "sling" } do
+      battle {}
+      local red = band "magyars"
+      red:add("chief", { weapon = weapon, at = { 10, 10 } })
+      t.yes(muster(red).ok)
+      set("factions.magyars.chief_gear", "bek")
+      t.refused(function() return muster(red) end, "PIL-BAND-02")
+      battle {}
+      red = band "magyars"
+      red:add("chief", kit, { at = { 10, 10 } })
+      set("factions.magyars.chief_gear", "bek")
+      t.yes(muster(red).ok)
+    end
+  end,
+}
