@@ -71,3 +71,17 @@ scenario "20 gold pieces, for Picts" {
     t.yes(muster(red).ok)
   end,
 }
+
+scenario "the hounds of a scout go with him" {
+  covers = { "PIL-TALENT-35", "PIL-HOUND-01" },
+  choices = { ["PIL-TALENT-35"] = { "Wulf", { 20, 27 } } },
+  run = function(t)
+    local red, blue = band(), band "vikings"
+    red:add("chief", { talents = { "scout" }, at = { 10, 5 } })
+    local wulf = red:add("warrior", { name = "Wulf", war_dogs = true, at = { 20, 5 } })
+    blue:add("warrior", { name = "Foe", at = { 20, 43 } })
+    start()
+    t.equal({ wulf.x, wulf.y }, { 20, 27 })
+    for _, h in ipairs(red:models { troop = "hound" }) do t.yes(h:touches(wulf)) end
+  end,
+}
