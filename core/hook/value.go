@@ -378,7 +378,11 @@ func (r *Run) Reroll(ev *Event, p *Point, t *dice.Test) *Rule {
 		used = a.H.Rule
 		r.granted(a.H, a.per)
 		if r.Log != nil {
-			r.Log.Add(trace.Entry{Label: "reroll", Text: "one die thrown again", Rule: a.H.Rule.ID, Title: a.H.Rule.Title.In(r.Lang), Place: a.H.Place.String()})
+			text := "one die thrown again"
+			if l := a.H.Rule.Limit; l != nil && r.World.Most(l) > 1 {
+				text += fmt.Sprintf(" (%d of %d)", r.World.Used(l, a.per), r.World.Most(l))
+			}
+			r.Log.Add(trace.Entry{Label: "reroll", Text: text, Rule: a.H.Rule.ID, Title: a.H.Rule.Title.In(r.Lang), Place: a.H.Place.String()})
 		}
 	}
 	ev.done(start)

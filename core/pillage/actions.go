@@ -41,6 +41,7 @@ func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 			if !g.Alive(m) {
 				break
 			}
+			g.explain("wound", a.H.Rule.ID, "%s takes a wound", g.Name(m))
 			g.wound(ev.F[hook.Attacker], m, hook.Nil, cause{a.S, g.byWeapon(a.S)}, 0)
 		}
 		if !g.stepping {
