@@ -210,13 +210,17 @@ func (s *Session) replace(o Options) (string, error) {
 	return fmt.Sprintf("%s, %s", plural(s.lib.Files, "file"), plural(len(s.lib.content.Rules), "rule")), nil
 }
 
-// switched is a line about a rule or house rule that is off on this table, ""
-// about anything else.
+// switched is a line about a rule that is off on this table, or about a house
+// rule: is it in force? "" about anything else.
 func (s *Session) switched(id string) string {
 	r, house := s.game.C.Rule(id), s.game.C.Get("house", id)
 	switch {
-	case r != nil && s.game.RuleOff(r.Num), house != nil && !s.game.HouseOn(id):
+	case r != nil && s.game.RuleOff(r.Num):
 		return fmt.Sprintf("off on this table: on %q puts it in force\n", id)
+	case house != nil && s.game.HouseOn(id):
+		return fmt.Sprintf("in force on this table: off %q ends it\n", id)
+	case house != nil:
+		return "off on this table\n" // how to change that stands above
 	}
 	return ""
 }

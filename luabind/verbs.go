@@ -307,8 +307,14 @@ func (s *Session) doSwitch(L *lua.LState, on bool) int {
 		for _, r := range c.Rules {
 			known = append(known, r.ID)
 		}
-		vm.Throw(L, fault.New("E-ID", "there is no rule, talent or house rule %q", id).Suggest(suggest.Hint(id, known)).
-			Suggest("house rules: "+strings.Join(c.IDs("house"), ", ")+"; talents: skald list talents"))
+		hint := suggest.Hint(id, known)
+		for _, h := range c.IDs("house") {
+			if hint == "" && strings.HasPrefix(h, id) {
+				hint = "did you mean " + h + "?"
+			}
+		}
+		vm.Throw(L, fault.New("E-ID", "there is no rule, talent or house rule %q", id).Suggest(hint).
+			Suggest("house rules: skald list house; talents: skald list talents"))
 	}
 	s.change(L, deed{verb: map[bool]string{true: "on", false: "off"}[on], more: id}, func(g *play.Play) (answer, error) {
 		switch {
