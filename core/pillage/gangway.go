@@ -138,15 +138,15 @@ func (s *survey) gangways() {
 	for i := 0; i < len(s.rails); i++ {
 		r := &s.rails[i]
 		switch next := s.nextRail(i); {
-		case r.to > s.length:
-			s.crossing(r.piece, r.from, r.to)
-		case r.aboard:
-			s.fromShore(r)
-		case next != nil && battle.Within(next.edge-r.edge, s.g.num().ship.jump):
+		case !r.aboard && next != nil && battle.Within(next.edge-r.edge, s.g.num().ship.jump):
 			if s.comesAboard(next) {
 				s.crossing(r.piece, r.from, next.to)
 			}
 			i++
+		case r.to > s.length:
+			s.crossing(r.piece, r.from, r.to)
+		case r.aboard:
+			s.fromShore(r)
 		default:
 			s.toShore(r)
 		}

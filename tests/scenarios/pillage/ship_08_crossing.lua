@@ -72,3 +72,18 @@ scenario "nobody stops on a bulwark or between the ships" {
     t.equal(move(a, { 22.5, 18 }).spent, 0.5)
   end,
 }
+
+scenario "from bow to stern: the nearest place on the other ship may touch both bulwarks" {
+  covers = { "PIL-SHIP-08" },
+  run = function(t)
+    local red = band "saxons"
+    piece("lake", { at = { 24, 24 }, size = { 40, 30 } })
+    local dragon = piece("ship", { name = "dragon", at = { 22, 20 }, size = { 8, 3 } })
+    local knarr = piece("ship", { name = "knarr", at = { 30, 20 }, size = { 8, 3 } })
+    local a = red:add("warrior", { weapon = "hand_weapon", shield = true })
+    put(a, dragon)
+    t.equal(board(a, knarr).left, 1.5)                  -- 3.5 to the bulwark, 2 over both
+    t.equal(a.x, 26.5)
+    t.equal(a.aboard, knarr)
+  end,
+}
