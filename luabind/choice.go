@@ -196,7 +196,7 @@ func (s *Session) ChoicesLeft() string {
 // doChoices: choices { reaction = { "flee" } }.
 func (s *Session) doChoices(L *lua.LState) int {
 	if s.asking {
-		vm.Throw(L, fault.New("E-ARG", "choices{} inside a question").Suggest("give them before: every branch would give them again"))
+		vm.Throw(L, fault.New("E-ARG", "choices{} inside a question").Suggest("give the question an option: choices = { [\"PIL-TROOP-05\"] = \"yes\" }"))
 	}
 	if err := s.GiveChoices(L.Get(1)); err != nil {
 		vm.Throw(L, err)

@@ -144,6 +144,7 @@ type outcome struct {
 	m, t        int32 // who acted, on whom
 	turn        int32
 	stage       string
+	waits       string // of strict play: for whom
 	begun       bool   // play was on already
 	over        bool   // the game has ended
 	refused     string // the rule that refused it
@@ -178,11 +179,12 @@ func (o *outcome) digest(out []int32, gone []int32, all bool) []int32 {
 		digestOwn(&o.own, num, word)
 	}
 	word(o.stage)
+	word(o.waits)
 	num(int32(o.rep.Round), int32(o.rep.Wasted), o.rep.Radius, flag(o.rep.Volley), flag(o.rep.Shots), flag(o.rep.Over), int32(len(o.rep.Lost)), int32(len(gone)), int32(len(o.rep.Blows)))
 	num(o.rep.Lost...)
 	num(gone...)
 	num(flag(o.charge.Contact), o.charge.Distance, o.charge.Reach, int32(o.charge.Roll), flag(o.charge.Bonus), flag(o.charge.Joined))
-	num(flag(o.charge.Cover), flag(o.charge.Fled), flag(o.charge.Escaped), flag(o.charge.Cancelled), flag(o.charge.Blocked), o.charge.Way)
+	num(flag(o.charge.Cover), flag(o.charge.Fled), flag(o.charge.Escaped), flag(o.charge.Cancelled), flag(o.charge.Blocked != nil), o.charge.Way)
 	word(o.charge.Reaction)
 	num(flag(o.feat.OK), o.feat.Row, o.feat.Value, o.feat.Left)
 	word(o.feat.Say)
@@ -239,5 +241,5 @@ func (o *outcome) digest(out []int32, gone []int32, all bool) []int32 {
 // clock notes where play stands.
 func (o *outcome) clock(g *play.Play) {
 	o.turn, o.stage = g.Get(battle.Turn), pil(g).StageName(int(g.Get(battle.Stage)))
-	o.over = pil(g).Finished()
+	o.over, o.waits = pil(g).Finished(), pil(g).Waits()
 }

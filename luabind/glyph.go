@@ -232,28 +232,39 @@ func flow(parts []string, width int) []string {
 
 // columns puts rows of cells under each other, two blanks apart.
 func columns(rows [][]string, indent string) []string {
+	return remarked(rows, indent, nil)
+}
+
+// remarked does the same; the last cell of a row with a remark makes no column
+// wider.
+func remarked(rows [][]string, indent string, remark func(row int) bool) []string {
 	var wide []int
-	for _, r := range rows {
+	for n, r := range rows {
 		for i, cell := range r {
 			if i == len(wide) {
 				wide = append(wide, 0)
 			}
-			wide[i] = max(wide[i], utf8.RuneCountInString(cell))
+			if i < len(r)-1 || remark == nil || !remark(n) {
+				wide[i] = max(wide[i], utf8.RuneCountInString(cell))
+			}
 		}
 	}
 	lines := make([]string, len(rows))
 	for i, r := range rows {
 		line := indent
 		for j, cell := range r {
-			line += cell + strings.Repeat(" ", wide[j]-utf8.RuneCountInString(cell)+2)
+			line += cell + strings.Repeat(" ", max(0, wide[j]-utf8.RuneCountInString(cell))+2)
 		}
 		lines[i] = strings.TrimRight(line, " ")
 	}
 	return lines
 }
 
-// spotText is a place in inches: "10, 14.5".
+// spotText is a place in inches: "10, 14.5"; who is off the table has none.
 func spotText(g *play.Play, m int32) string {
+	if !g.IsM(m, battle.Hidden, 0) {
+		return "-"
+	}
 	return short(g.M(m, battle.X)) + ", " + short(g.M(m, battle.Y))
 }
 

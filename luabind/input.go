@@ -21,6 +21,8 @@ type input struct {
 	load     string        // path of a script file or mod that :load named
 	mod      bool          // load is a mod
 	reload   bool          // :reload
+	list     bool          // the file returned the list of a band, which was set up
+	called   string        // and given this global name, if any
 	changed  []string      // the scripts that it found changed
 	dice     []namedDie    // in the order rolled
 	steps    []*step       // what it did at the table

@@ -71,6 +71,9 @@ func (s *Session) tellBand(path string, band lua.LValue) error {
 	said := musterText(s.game, id, mu)
 	if identifier.MatchString(name) && s.user.vm.Get(name) == lua.LNil {
 		s.user.vm.Set(name, band)
+		if s.input != nil {
+			s.input.called = name
+		}
 		said = name + " is " + said
 	}
 	s.out.WriteString(said + "\n")
@@ -127,12 +130,20 @@ func (s *Session) raised(L *lua.LState, models bool, d deed, do func(g *play.Pla
 	return 2
 }
 
+// noBandOption is the nearest right thing to an option that a band does not have.
+func noBandOption(k string) string {
+	if k == "talents" {
+		return `its chief has them: band:add("chief", { talents = { "thegn" } })`
+	}
+	return suggest.OneOf(k, bandOptions)
+}
+
 // bandInfo reads the options of a band.
 func (s *Session) bandInfo(L *lua.LState, what string, o *lua.LTable) battle.SideInfo {
 	_, names := fieldsOf(o)
 	for _, k := range names {
 		if !contains(bandOptions, k) {
-			vm.Throw(L, fault.New("E-FIELD", "%s has no option %q", what, k).Suggest(suggest.OneOf(k, bandOptions)))
+			vm.Throw(L, fault.New("E-FIELD", "%s has no option %q", what, k).Suggest(noBandOption(k)))
 		}
 	}
 	info := battle.SideInfo{Neutral: o.RawGetString("neutral") == lua.LTrue}

@@ -133,6 +133,9 @@ func (s *Session) mapHead(g *play.Play) string {
 	if g.Is(battle.Over, 1) || g.Strict && pil(g).Finished() {
 		head = "the game is over"
 	}
+	if waits := pil(g).Waits(); waits != "" {
+		head += ": " + waits
+	}
 	return head + ", weather " + g.C.Lex.Word(g.Get(battle.Weather))
 }
 

@@ -72,5 +72,8 @@ var assaultKind = &resultKind{what: "an assault", fields: chargeKind.fields, get
 		if c.Roll > 0 {
 			text += fmt.Sprintf(": reach %s with a roll of %d", inches(c.Reach), c.Roll)
 		}
+		if pil(g).BeforeDoor(o.m, o.t) {
+			text += "; its door is closed: batter(m)"
+		}
 		return text
 	}}

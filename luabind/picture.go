@@ -188,7 +188,10 @@ func (s *Session) modelCells(m int32) []string {
 		fmt.Sprintf("%d/%d hp", g.M(m, battle.HP), g.M(m, battle.MaxHP)),
 		battle.ClassNames[pil(g).Class(g.R, m)],
 		strings.Join(items, ", "),
-		fmt.Sprintf("at %s, %s", short(g.M(m, battle.X)), short(g.M(m, battle.Y)))}
+		"at " + spotText(g, m)}
+	if !g.IsM(m, battle.Hidden, 0) {
+		cells[len(cells)-1] = "not on the table"
+	}
 	if now := s.modelNow(m); now != "" {
 		cells = append(cells, now)
 	}

@@ -87,7 +87,7 @@ func TestAHandlerLearnsNoName(t *testing.T) {
 func TestChargesThatFindNoWay(t *testing.T) {
 	s := session(t)
 	for _, c := range []struct{ set, want string }{
-		{`piece("chest", { at = { 10, 12 }, size = { 8, 0.5 } })`, `Ulf finds no way to Bill: 7" away, reach 9" with a roll of 1`},
+		{`piece("chest", { at = { 10, 12 }, size = { 8, 0.5 } })`, `Ulf finds no way to Bill: Chest is impassable`},
 		{`piece("bog", { at = { 10, 14 }, size = { 4, 4 } })`, `Ulf falls short of Bill: 7" away, 11" of way, reach 9" with a roll of 1`},
 	} {
 		types(t, s, `battle()`)

@@ -5,10 +5,12 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
 
+	"skald/core/battle"
 	"skald/core/fault"
 	"skald/core/pillage"
 	"skald/luabind/vm"
@@ -45,6 +47,7 @@ func (s *Session) Eval(src string) (string, error) {
 		return "", err
 	}
 	in := &input{text: src, path: path, line: max(s.line, 1)}
+	before := s.game.Get(battle.Turn)
 	err = s.answerInput(in, func() error {
 		res, err := s.Run(c)
 		if err == nil {
@@ -54,7 +57,26 @@ func (s *Session) Eval(src string) (string, error) {
 		in.said = s.anywhere(s.out.String())
 		return err
 	})
+	if !clockWords.MatchString(src) {
+		return s.turned(before) + s.out.String(), untraced(err)
+	}
 	return s.out.String(), untraced(err)
+}
+
+// clockWords are the orders that tell themselves where play stands.
+var clockWords = regexp.MustCompile(`next_turn|next_stage|to_stage|start`)
+
+// turned tells of a turn that began on the way to what was ordered, where the
+// answer does not; "" where none did.
+func (s *Session) turned(before int32) string {
+	if _, ok := s.game.Rules.(*pillage.Game); !ok { // a game without this clock
+		return ""
+	}
+	now := fmt.Sprintf("turn %d", s.game.Get(battle.Turn))
+	if before == 0 || s.game.Get(battle.Turn) <= before || strings.Contains(s.out.String(), now) {
+		return ""
+	}
+	return now + "\n"
 }
 
 // Answer is what the last input came to, for programs (repl.Session).
@@ -93,9 +115,15 @@ func missing(err error, src string) error {
 // repeat the place.
 func untraced(err error) error {
 	var f *fault.Error
-	if errors.As(err, &f) && len(f.Trace) == 1 && f.Trace[0].In == "chunk" && f.Trace[0].Path == f.Path && f.Trace[0].Line == f.Line {
-		f.Trace = nil
+	if !errors.As(err, &f) {
+		return err
 	}
+	for _, at := range f.Trace {
+		if at.Path != f.Path || at.Line != f.Line {
+			return err
+		}
+	}
+	f.Trace = nil
 	return err
 }
 
@@ -140,6 +168,7 @@ func (s *Session) loadText(path, text string, tell func(path string, band lua.LV
 		res, err := s.Run(c)
 		if err == nil && len(res) == 1 {
 			if list, ok := res[0].(*lua.LTable); ok {
+				in.list = true
 				err = s.bandFile(path, list, tell)
 			}
 		}

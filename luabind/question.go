@@ -337,8 +337,8 @@ func (q *question) nobody() error {
 
 // note what an answer stands on.
 func (q *question) note(d *odds.Dist, guessed bool) {
-	for _, a := range q.assumptions() {
-		d.Notes = append(d.Notes, "decided: "+a)
+	for _, a := range assumptions(q.assumed) {
+		d.Notes = append(d.Notes, decidedNote+a)
 	}
 	if guessed {
 		d.Notes = append(d.Notes, "stands on placeholder numbers: explain() tells which")

@@ -38,8 +38,8 @@ func pages() []page {
 		page{"views", func(*Library) string { return viewsPage() }},
 		page{"ev", func(*Library) string { return evPage() }},
 		page{"filter", func(*Library) string { return filterPage() }},
-		page{"add", func(*Library) string { return addPage() }},
-		page{"row", func(*Library) string { return addPage() }},
+		page{"add", (*Library).addPage},
+		page{"row", (*Library).addPage},
 		page{"t", func(*Library) string { return testerPage() }},
 		page{"dice", func(*Library) string { return dicePage() }},
 		page{"choices", func(*Library) string { return choicesHead + saidRows(meant(choiceStreams, choiceSaid)) + choicesTail }},
@@ -220,15 +220,16 @@ func filterPage() string {
 		"\nThe dead are never found, things only by object or their troop, the hidden only\nby hidden.\n"
 }
 
-func addPage() string {
+func (l *Library) addPage() string {
 	return "band:add(troop, { ... })     sets up a model and returns it\n" +
 		"band:row(n, troop, { ... })  sets up n models whose bases touch, to the right, and returns the list\n\n" +
 		"  red = band \"vikings\"\n" +
 		"  a = red:add(\"berserker\", { weapon = \"dane_axe\", armour = true, at = {10, 10} })\n" +
 		"  w = red:row(5, \"warrior\", { weapon = \"spear\", shield = true, at = {10, 20} })\n\n" +
 		saidRows(meant(kitKeys, kitSaid)) +
-		"  any other armour or gear is a key by its id: armour = true, shield = true, horse = true\n" +
-		"  horse = \"lost\" is a rider without his horse. Of several tables the later wins.\n\n" +
+		"  horse = true           armour and gear by its id; these are\n" +
+		wrapped("                         ", l.gear()) +
+		"\nhorse = \"lost\" is a rider without his horse. Of several tables the later wins.\n\n" +
 		"A whole band at once, and the list of its models. Who is told no place stands in the\n" +
 		"zone of his side; count = is so many of them:\n\n" +
 		"  red, men = band(\"vikings\", { name = \"Raiders\", budget = 400,\n" +

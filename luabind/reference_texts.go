@@ -187,6 +187,37 @@ reach("range", m, target, { weapon = "bow" }) how far it shoots
 Nothing is rolled or changed; the options may be left out. m:distance(b) measures
 from base to base.
 `,
+	"piece": `
+where it lies
+  at = {20, 24}, size = {6, 4}     a rectangle round its middle
+  at = {20, 24}, radius = 3        a circle; radius 0.4 if left out
+  points = { {0, 0}, {4, 1}, ... } its corners
+  line = { {0, 9}, {8, 9} }        a strip; also width = 0.4; 0.1 if left out
+what it is
+  name = "the barn"                how it is called, in place of its kind
+  height = 2                       inches, in place of those of its kind
+  tags = { "rich" }                more tags: :help terrain
+  value = 2                        of loot: what it is worth
+a building
+  doors = { {20, 22} }             its entrances, points on its edge
+  windows = { { 20, 22, faces = "south", floor = 1 } }  from which its men shoot
+  floors = 2                       how many; the ground floor is 0
+  capacity = 4                     how many it holds
+a ship
+  faces = "east"                   where its bow is: a word, or degrees
+
+The kinds: skald list terrain.
+`,
+	"move": `
+move(m, {14, 3})                      straight there
+move(m, { {14, 3}, {14, 9} })         along a path
+move(m, { towards = x })              towards a point, a model or a piece, round what is
+                                      in the way, as far as it gets
+move(m, { towards = x, at_most = 3 }) no more inches than that
+
+A way that is found crosses what takes no die; who gets no nearer is refused.
+r.spent and r.left are inches.
+`,
 	"volley": `
 Archers of one side who have not moved or shot, each close to another, take the
 place of their shots. The range is that from the marker to the nearest of them.

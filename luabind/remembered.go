@@ -623,11 +623,32 @@ func (q *question) assume(d hook.Decision, i int, how string) {
 	q.assumed[key] = text
 }
 
-// assumptions in words, sorted.
-func (q *question) assumptions() []string {
+// decidedNote begins the line of a decision below an answer.
+const decidedNote = "decided: "
+
+// namedDecisions is of how many the names are told where the same decision went
+// the same way for several models.
+const namedDecisions = 3
+
+// assumptions in words, sorted; those of several models that went the same way
+// are one.
+func assumptions(assumed map[string]string) []string {
+	who := map[[2]string][]string{} // by the decision and how it went
+	for k, how := range assumed {
+		what, model, _ := strings.Cut(k, ", ")
+		who[[2]string{what, how}] = append(who[[2]string{what, how}], model)
+	}
 	var out []string
-	for k, v := range q.assumed {
-		out = append(out, k+": "+v)
+	for k, models := range who {
+		sort.Strings(models)
+		names := strings.Join(models, ", ")
+		if len(models) > namedDecisions {
+			names = fmt.Sprintf("%d in all", len(models))
+		}
+		if names != "" {
+			names = ", " + names
+		}
+		out = append(out, k[0]+names+": "+k[1])
 	}
 	sort.Strings(out)
 	return out

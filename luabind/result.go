@@ -140,6 +140,9 @@ func (r *result) method(st *modState, name string) lua.LValue {
 		}
 		me.born.check(L, me.s)
 		me.born.sameTable(L, me.s)
+		if v := viewOf(L.Get(2)); v != nil && v.typ != hook.Model {
+			vm.Throw(L, fault.New("E-ARG", "r:%s(m) takes a model, not %s", name, describe(L.Get(2))).Suggest("what a side loses is measure.lost(side)"))
+		}
 		m := me.s.modelArg(L, 2, "a result")
 		if name == "by" {
 			L.Push(me.blows(L, m))
@@ -312,10 +315,16 @@ var chargeKind = &resultKind{what: "a charge", fields: []string{"contact", "dist
 			text = fmt.Sprintf("%s finds nobody left to charge", g.Name(o.m))
 		case c.Escaped:
 			text = fmt.Sprintf("%s flees from %s", g.Name(o.t), g.Name(o.m))
-		case c.Blocked:
-			text = fmt.Sprintf("%s finds no way to %s", g.Name(o.m), g.Name(o.t))
+		case c.Blocked != nil:
+			return fmt.Sprintf("%s finds no way to %s: %s", g.Name(o.m), g.Name(o.t), asFault(c.Blocked).Message)
 		case !c.Contact:
 			text = fmt.Sprintf("%s falls short of %s", g.Name(o.m), g.Name(o.t))
+		}
+		switch {
+		case c.Reaction == "flee" && !c.Fled:
+			text += ", who failed to flee"
+		case c.Reaction != "none" && c.Reaction != "flee":
+			text += ", who shot first"
 		}
 		text += fmt.Sprintf(": %s away, ", inches(c.Distance))
 		if c.Way != 0 {
@@ -332,12 +341,6 @@ var chargeKind = &resultKind{what: "a charge", fields: []string{"contact", "dist
 			text += "; charge bonus"
 		case c.Contact:
 			text += "; no charge bonus"
-		}
-		switch {
-		case c.Reaction == "flee" && !c.Fled:
-			text += fmt.Sprintf("; %s failed to flee", g.Name(o.t))
-		case c.Reaction != "none" && c.Reaction != "flee":
-			text += fmt.Sprintf("; %s shot with the %s", g.Name(o.t), c.Reaction)
 		}
 		return text
 	}}
@@ -422,11 +425,15 @@ var clockKind = &resultKind{what: "where play stands", fields: []string{"turn", 
 	},
 	text: func(s *Session, o *outcome) string {
 		text := fmt.Sprintf("turn %d, %s", o.turn, o.stage)
+		if o.turn == 0 {
+			text = "deployment"
+		}
+		if o.waits != "" {
+			text += ": " + o.waits
+		}
 		switch {
 		case o.begun:
 			return "begun already: " + text
-		case o.turn == 0:
-			return o.stage
 		case o.over:
 			return text + "; the game is over"
 		}

@@ -303,3 +303,22 @@ b = blue:add("warrior", { hp = 9, weapon = "spear", at = {10, 11} })
 		}
 	}
 }
+
+// A band list that :load set up stands in the test under the name that it got.
+func TestATestOfALoadedBandList(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "raiders.lua")
+	list := `return { faction = "vikings", { "warrior", weapon = "hand_weapon" } }`
+	if err := os.WriteFile(file, []byte(list), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s := session(t)
+	if _, err := s.Load(file); err != nil {
+		t.Fatal(err)
+	}
+	typeAll(t, s, `r, b = raiders:models{}[1], band("anglo_saxons"):add("warrior", { at = {20, 20} })
+put(r, {20, 21})
+attack(r, b)`)
+	if text := testOf(t, s, "a list that was loaded"); !strings.Contains(text, "raiders = band((function()") {
+		t.Errorf("the list is not set up:\n%s", text)
+	}
+}

@@ -174,7 +174,7 @@ func (t *testWriter) order() error {
 				Suggest("type the rule first, the order after it")
 		case in.reload, in.mod, in.proved, t.idle(in):
 		default:
-			run = append(run, t.statement(in.text))
+			run = append(run, t.statement(in.lua()))
 			played = played || len(in.steps) > 0
 		}
 		for _, st := range in.steps {
@@ -263,6 +263,18 @@ var (
 	hasLocal    = regexp.MustCompile(`\blocal\b`)
 	beginsOddly = regexp.MustCompile(`^\s*\(`)
 )
+
+// lua is an input as code: a file that returned the list of a band sets it up.
+func (in *input) lua() string {
+	if !in.list {
+		return in.text
+	}
+	text := "band((function()\n" + strings.TrimSpace(in.text) + "\nend)())"
+	if in.called != "" {
+		text = in.called + " = " + text
+	}
+	return text
+}
 
 // statement is an input as it stands inside run.
 func (t *testWriter) statement(text string) string {

@@ -56,6 +56,17 @@ func (s *Session) kitOf(L *lua.LState, troop string, tables ...*lua.LTable) (pla
 	return k, keys
 }
 
+// gear are the ids of the items that are no weapons.
+func (l *Library) gear() []string {
+	var out []string
+	for _, id := range l.content.Items {
+		if l.content.Get("weapon", id) == nil {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
 func (s *Session) kitKey(L *lua.LState, k *play.Kit, name string, v lua.LValue) {
 	c := s.lib.content
 	switch name {
@@ -96,7 +107,7 @@ func (s *Session) kitKey(L *lua.LState, k *play.Kit, name string, v lua.LValue) 
 		if c.Item(name) == nil {
 			known := slices.Concat(kitKeys, argNames(s.lib.def.Kit), c.Items)
 			vm.Throw(L, fault.New("E-FIELD", "a model cannot have %q", name).Suggest(suggest.Hint(name, known)).
-				Suggest("one of "+strings.Join(kitKeys, ", ")+", or the id of an item: skald list weapons, armour, gear"))
+				Suggest("one of "+strings.Join(kitKeys, ", ")+", or an item: "+strings.Join(s.lib.gear(), ", ")))
 		}
 		yes, isFlag := v.(lua.LBool)
 		k.Lost = k.Lost || name == "horse" && v == lua.LString("lost")

@@ -45,8 +45,8 @@ Bill    8.899"  in range  4+   6+    19.75 %  19.75 %
 Edric   9.182"  in range  4+   6+    20.83 %  impossible
 `)
 	sameText(t, "charge across a fence", eval(t, s, `who_can("charge", b)`), `
-target  away    reaches       wounds  kills  falls
-Ulf     8.899"  out of reach
+target  away    reaches  wounds  kills  falls
+Ulf     8.899"  no way: Bill does not charge across Fence (PIL-OBST-03)
 decided: reaction, Ulf: none (default)
 `)
 	eval(t, s, "put(b, {5, 13})")

@@ -51,7 +51,7 @@ var moveVerbs = []verb{
 	{"form", `form("shield_wall", { a, b, c, d, e }, { faces = "north", second_rank = { f, g } })`, "forms a formation", (*Session).doForm},
 	{"move_wall", "move_wall(m, { forward = 4 })", "moves the formation of m, wheels it { wheel = 30, about = n } clockwise or turns it { about_face = true }", (*Session).doMoveWall},
 	{"break_wall", "break_wall(m)", "ends the formation of m", (*Session).doBreakWall},
-	{"move", "move(m, {x, y})", "moves a model, or along a path: move(m, { p, q })", (*Session).doMove},
+	{"move", "move(m, {x, y})", "moves a model, or along a path: move(m, { p, q }); as near as it gets: move(m, { towards = x })", (*Session).doMove},
 	{"send_hounds", `send_hounds(m, target, { react = "none" })`, "a handler sends his pack at an enemy whom he sees: contact distance reaction blows", (*Session).doHounds},
 	{"charge", `charge(m, target, { react = "flee", to = {x, y} })`, "charges, on the way over to or straight; the target reacts with none, flee or a weapon: contact distance roll reach bonus reaction blows cancelled", (*Session).doCharge},
 	{"jump", "jump(m, piece, { to = {x, y} })", "jumps over a gap or an obstacle that m touches: ok row left", func(s *Session, L *lua.LState) int { return s.doManoeuvre(L, "jump") }},
@@ -306,6 +306,9 @@ func (s *Session) doSwitch(L *lua.LState, on bool) int {
 		known := append(c.IDs("house"), c.IDs("talent")...)
 		for _, r := range c.Rules {
 			known = append(known, r.ID)
+		}
+		if c.Get("weather", id) != nil {
+			vm.Throw(L, fault.New("E-ID", "%s is a weather", id).Suggest(fmt.Sprintf("set_weather %q", id)))
 		}
 		hint := suggest.Hint(id, known)
 		for _, h := range c.IDs("house") {

@@ -48,9 +48,11 @@ type chanceAt struct {
 	away           int32
 	aim            pillage.Aim
 	refused        *fault.Error
-	reach          odds.Chance // of a charge: that it comes to contact
-	wounds         odds.Chance // the target loses hit points
-	kills, falls   odds.Chance // the target leaves the game, the model itself does
+	reach          odds.Chance       // of a charge: that it comes to contact
+	wounds         odds.Chance       // the target loses hit points
+	kills, falls   odds.Chance       // the target leaves the game, the model itself does
+	noWay          error             // of a charge: why it does not arrive, however far it reaches
+	assumed        map[string]string // how decisions went
 	notes          []string
 	wordOfDistance string // of a shot: "in range", "long range", "out of range"
 }
@@ -120,7 +122,7 @@ func enemiesOf(g *play.Play, m int32) []int32 {
 
 // lookAt asks for the odds of an order at one target.
 func (s *Session) lookAt(g *play.Play, fn *lua.LFunction, kind, weapon string, m int32, c *chanceAt) error {
-	d, err := s.glanceOdds(fn, m, c.at)
+	d, assumed, err := s.glanceOdds(fn, m, c.at)
 	if fault.CodeOf(err) == "E-ORDER" {
 		c.refused = asFault(err)
 		return nil
@@ -129,8 +131,12 @@ func (s *Session) lookAt(g *play.Play, fn *lua.LFunction, kind, weapon string, m
 		return err
 	}
 	c.reach, c.wounds, c.kills, c.falls, c.notes = bit(d, touched), bit(d, hurt), bit(d, killed), bit(d, fallen), d.Notes
+	c.assumed = assumed
 	if kind != "shoot" {
-		return nil
+		if c.nothing() {
+			c.noWay, err = pil(g).NoWay(m, c.at)
+		}
+		return err
 	}
 	if c.aim, err = pil(g).AimAt(m, c.at, weaponOn(g, weapon)); err != nil {
 		return err
@@ -146,21 +152,27 @@ func (s *Session) lookAt(g *play.Play, fn *lua.LFunction, kind, weapon string, m
 	return nil
 }
 
-// glanceOdds of a function of two models: exact, or by few trials.
-func (s *Session) glanceOdds(fn *lua.LFunction, m, t int32) (*odds.Dist, error) {
+// nothing can come of a charge.
+func (c *chanceAt) nothing() bool {
+	return c.reach.Impossible() && c.wounds.Impossible() && c.falls.Impossible()
+}
+
+// glanceOdds of a function of two models: exact, or by few trials; and how
+// decisions went.
+func (s *Session) glanceOdds(fn *lua.LFunction, m, t int32) (*odds.Dist, map[string]string, error) {
 	args := []lua.LValue{s.user.view(hook.ConstPath(m), hook.Model, 0), s.user.view(hook.ConstPath(t), hook.Model, 0)}
 	q, end, err := s.newQuestion([]*lua.LFunction{fn}, args, measured{}, options{seed: s.seed, budget: glanceBudget})
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	defer end()
 	d, err := q.exact()
-	if !tooMuch(err) {
-		return d, err
+	if tooMuch(err) {
+		q.options.trials = glanceTrials
+		q.forget()
+		d, err = q.estimate("too many ways for an exact answer: estimated")
 	}
-	q.options.trials = glanceTrials
-	q.forget()
-	return q.estimate("too many ways for an exact answer: estimated")
+	return d, q.assumed, err
 }
 
 // bit is the chance that an outcome of a question counts a bit.
@@ -181,21 +193,30 @@ func (s *Session) targetList(g *play.Play, kind string, m int32, list []*chanceA
 	t := s.user.vm.L().CreateTable(len(list), 0)
 	whole := &listing{n: len(list)}
 	rows := [][]string{targetHead(kind, g.Strict)}
+	assumed := map[string]string{}
 	var notes []string
 	for _, c := range list {
+		for k, how := range c.assumed {
+			assumed[k] = how
+		}
 		cells := targetCells(g, kind, c)
 		rows = append(rows, cells)
 		for _, n := range c.notes {
-			if !slices.Contains(notes, n) && !strings.HasPrefix(n, "stands on placeholder") {
+			if !slices.Contains(notes, n) && !strings.HasPrefix(n, decidedNote) && !strings.HasPrefix(n, "stands on placeholder") {
 				notes = append(notes, n)
 			}
 		}
 		t.Append(s.wrap(&target{record{"a target", s.targetFields(kind, g.Strict, c), strings.Join(cells, "  ")}, whole}))
 	}
-	lines := columns(rows, "")
+	lines := remarked(rows, "", func(row int) bool { return len(rows[row]) < len(rows[0]) })
+	var decisions []string
+	for _, a := range assumptions(assumed) {
+		decisions = append(decisions, decidedNote+a)
+	}
 	if why := sameRefusal(list); why != nil {
 		lines = []string{fmt.Sprintf("nobody to %s: %s", kind, reasonOf(why))}
 	}
+	notes = append(decisions, notes...)
 	if more > 0 {
 		notes = append(notes, fmt.Sprintf("%d farther away are not listed", more))
 	}
@@ -243,7 +264,9 @@ func targetCells(g *play.Play, kind string, c *chanceAt) []string {
 		return append(cells, "allowed")
 	case kind == "shoot" && !c.aim.In:
 		return append(cells, "out of range "+inches(c.aim.Reach))
-	case kind == "charge" && c.reach.Impossible() && c.wounds.Impossible() && c.falls.Impossible():
+	case c.noWay != nil:
+		return append(cells, "no way: "+reasonOf(c.noWay))
+	case kind == "charge" && c.nothing():
 		return append(cells, "out of reach")
 	case kind == "shoot":
 		return append(cells, c.wordOfDistance, itoa(c.aim.Hit)+"+", itoa(c.aim.Save)+"+", c.wounds.Percent(), c.kills.Percent())

@@ -259,7 +259,7 @@ func (g *Game) upstairs(a AssaultOrder, c *Charging) error {
 	case g.This(a.By, battle.MovedTurn) || g.This(a.By, battle.ChargeTurn):
 		return illegal("PIL-MOVE-01", "%s has moved this turn", g.Name(a.By))
 	case floor >= g.Pieces[a.Piece].Floors:
-		return illegal("PIL-BUILD-02", "%s has %d floors, the lowest is 0", g.Pieces[a.Piece].Name, g.Pieces[a.Piece].Floors)
+		return g.noFloor(a.Piece, floor)
 	case !g.num().build.stairs:
 		return illegal("PIL-BUILD-14", "nobody charges up the stairs of %s", g.Pieces[a.Piece].Name)
 	case g.holder(a.Piece, floor, a.By) < 0:
@@ -397,6 +397,11 @@ func (g *Game) Batter(m int32) (Feat, error) {
 	g.SetP(p, battle.PDoor, 0)
 	g.stepBack(p)
 	return Feat{OK: true, Value: hits, Say: g.Name(m) + " breaks the door of " + g.Pieces[p].Name}, nil
+}
+
+// BeforeDoor says whether a model stands at the closed door of a building.
+func (g *Game) BeforeDoor(m, p int32) bool {
+	return g.IsM(m, battle.Assault, p+1) && g.IsM(m, battle.AtDoor, 1) && g.barredDoor(p)
 }
 
 // stepBack ends the attack on a door that is broken: who stands there attacks

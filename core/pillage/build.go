@@ -1,6 +1,8 @@
 package pillage
 
 import (
+	"fmt"
+
 	"skald/core/battle"
 	"skald/core/board"
 	"skald/core/hook"
@@ -97,7 +99,7 @@ func (g *Game) mayHold(m, p int32) error {
 	case g.Models[m].Object:
 		return illegal("PIL-BUILD-01", "%s does not enter buildings", g.Name(m))
 	case len(g.Pieces[p].Doors) == 0:
-		return illegal("PIL-BUILD-01", "%s has no entrance", g.Pieces[p].Name)
+		return illegal("PIL-BUILD-01", "%s has no entrance", g.Pieces[p].Name).Suggest("piece(kind, { doors = {{x, y}} }) gives it some")
 	}
 	return nil
 }
@@ -232,7 +234,7 @@ func (g *Game) ToFloor(m, floor int32) (Feat, error) {
 	case p < 0:
 		return Feat{}, illegal("PIL-BUILD-02", "%s is in no building", g.Name(m))
 	case floor < 0 || floor >= g.Pieces[p].Floors:
-		return Feat{}, illegal("PIL-BUILD-02", "%s has %d floors, the lowest is 0", g.Pieces[p].Name, g.Pieces[p].Floors)
+		return Feat{}, g.noFloor(p, floor)
 	case g.IsM(m, battle.Floor, floor):
 		return g.walkAbout(m)
 	}
@@ -280,4 +282,13 @@ func (g *Game) allowanceNow(m int32) int32 {
 		return g.M(m, battle.Allowed)
 	}
 	return g.allowance(m, false)
+}
+
+// noFloor is the error of a floor that a building does not have (PIL-BUILD-02).
+func (g *Game) noFloor(p, floor int32) error {
+	has := "the ground floor, 0, only"
+	if top := g.Pieces[p].Floors - 1; top > 0 {
+		has = fmt.Sprintf("floors 0 to %d", top)
+	}
+	return illegal("PIL-BUILD-02", "%s has no floor %d: it has %s", g.Pieces[p].Name, floor, has)
 }

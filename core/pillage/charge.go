@@ -23,7 +23,7 @@ type Charging struct {
 	Fled      bool   // its flight succeeded
 	Escaped   bool   // and took it away from a charge that would have reached it
 	Cancelled bool   // over before the charge roll: the charger or the target is gone
-	Blocked   bool   // falls short because no way leads to the target
+	Blocked   error  // why no way leads to the target, where none does
 	Way       int32  // what the way costs, of a charge that falls short of a nearer target; else 0
 }
 
@@ -529,20 +529,37 @@ func (g *Game) leapt(m int32, over []int32) bool {
 
 // tellShort keeps and explains why a charge does not arrive.
 func (g *Game) tellShort(s *onset, c *Charging) {
-	if c.Blocked = s.err != nil; !c.Blocked && s.cost != c.Distance {
+	if c.Blocked = s.err; s.err == nil && s.cost != c.Distance {
 		c.Way = s.cost
 	}
 	switch {
 	case g.R.Log == nil:
 	case s.err != nil:
-		rule, why := "PIL-CHARGE-10", s.err.Error()
-		if e, ok := s.err.(*fault.Error); ok {
-			rule, why = e.Rule, e.Message
-		}
+		rule, why := reason(s.err)
 		g.explain("charge", rule, "no way there: %s", why)
 	case c.Way != 0:
 		g.explain("charge", "PIL-CHARGE-10", "the way costs %s", inches(c.Way))
 	}
+}
+
+// reason of an error on the way of a charge: its rule and its words.
+func reason(err error) (rule, words string) {
+	if e, ok := err.(*fault.Error); ok {
+		return e.Rule, e.Message
+	}
+	return "PIL-CHARGE-10", err.Error()
+}
+
+// NoWay tells why a charge straight at a target would not arrive there, however
+// far it reached; nil where it would, or where the charger stands inside.
+func (g *Game) NoWay(by, at int32) (why, err error) {
+	err = g.Look(func() error {
+		if g.IsM(by, battle.Inside, 0) {
+			why = g.onsetOf(&ChargeOrder{By: by, At: at}).err
+		}
+		return nil
+	})
+	return why, err
 }
 
 // contact brings the charger to the place of attack and puts both into a fight:

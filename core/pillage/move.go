@@ -153,10 +153,11 @@ func (g *Game) Move(m int32, path []board.Point) (spent, left int32, err error) 
 	if again && !goesOn {
 		g.SetM(m, battle.Granted, 0)
 	}
+	spent = min(r.cost, budget) // but for rounding
 	if over {
-		return r.cost, 0, g.R.Err
+		return spent, 0, g.R.Err
 	}
-	return r.cost, budget - r.cost, g.R.Err
+	return spent, budget - spent, g.R.Err
 }
 
 // goAhead makes a move that a rule gave the model before its own, which is still

@@ -52,7 +52,12 @@ func (s *survey) whole() (route, error) {
 // pay for it crosses; it stops where it would have to roll, at water and on
 // horseback at obstacles.
 func (g *Game) run(m int32, to board.Point, budget int32, o routeOpts) route {
-	s := g.survey(m, []board.Point{to}, o)
+	return g.runAlong(m, []board.Point{to}, budget, o)
+}
+
+// runAlong is how far m gets along a path.
+func (g *Game) runAlong(m int32, path []board.Point, budget int32, o routeOpts) route {
+	s := g.survey(m, path, o)
 	s.cautious = true
 	s.wet()
 	if g.Mounted(m) {

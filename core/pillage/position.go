@@ -149,7 +149,7 @@ func (g *Game) PutInside(m, p, floor int32) error {
 	case !g.Tagged(p, g.C.Lex.Sym("building")):
 		return illegal("PIL-BUILD-01", "%s is no building", s.Name)
 	case floor >= s.Floors:
-		return illegal("PIL-BUILD-02", "%s has %d floors, the lowest is 0", s.Name, s.Floors)
+		return g.noFloor(p, floor)
 	}
 	at := g.Middle(p)
 	g.Put(m, at.X, at.Y)

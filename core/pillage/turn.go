@@ -1,6 +1,7 @@
 package pillage
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -128,7 +129,11 @@ func (g *Game) carry(stage string, side int32) error {
 		return illegal("PIL-END-01", "the game is over")
 	}
 	if g.Strict && !g.at(stage) {
-		return illegal("PIL-TURN-01", "this is the %s stage, not %s", g.stage(), stage)
+		hint := "next_turn()"
+		if list := g.num().turn.stages; slices.Index(list, stage) > int(g.Get(battle.Stage)) {
+			hint = fmt.Sprintf("to_stage %q", stage)
+		}
+		return illegal("PIL-TURN-01", "this is the %s stage, not %s", g.stage(), stage).Suggest(hint)
 	}
 	if err := g.quietly(g.ToStageSteps(stage)); err != nil {
 		return err
@@ -157,19 +162,51 @@ func (g *Game) at(stage string) bool {
 // inPart refuses a side whose part of the stage it is not: the one with the
 // initiative does all it wants first, then the next (PIL-INIT-02).
 func (g *Game) inPart(side int32) error {
-	now := g.Get(battle.PartSide)
-	if order := g.SideOrder(); now < 0 && len(order) > 0 {
-		now = order[0]
-	}
+	now := g.acting()
 	switch {
 	case g.Sides[side].Neutral:
 		return illegal("PIL-INIT-02", "nobody plays %s", g.Sides[side].Name)
 	case g.Get(battle.PartsOver) != 0:
-		return illegal("PIL-INIT-02", "every side has ended its part of this stage")
+		return illegal("PIL-INIT-02", "every side has ended its part of this stage").Suggest("next_stage()")
 	case side == now:
 		return nil
 	}
-	return illegal("PIL-INIT-02", "it is the part of %s", g.Sides[now].Name)
+	return illegal("PIL-INIT-02", "it is the part of %s", g.Sides[now].Name).Suggest("end_part(side) ends it")
+}
+
+// acting is the side whose part of the present stage it is.
+func (g *Game) acting() int32 {
+	now := g.Get(battle.PartSide)
+	if order := g.SideOrder(); now < 0 && len(order) > 0 {
+		now = order[0]
+	}
+	return now
+}
+
+// Waits says for whom the clock of strict play waits: who sets up, has the
+// initiative, acts; "" where it waits for nobody in particular.
+func (g *Game) Waits() string {
+	order := g.SideOrder()
+	switch {
+	case !g.Strict || len(order) == 0 || g.Finished():
+		return ""
+	case g.Get(battle.Started) == 0:
+		side := g.settingUp()
+		switch {
+		case g.Get(battle.Deploying) == 0:
+			return ""
+		case side < 0:
+			return "everybody is set up"
+		}
+		return fmt.Sprintf("%s to set up at the %s edge", g.Sides[side].Name, edges[g.edgeOf(side)-1])
+	case g.stage() == stages[0]:
+		return g.Sides[order[0]].Name + " first"
+	case !g.parted(g.stage()):
+		return ""
+	case g.Get(battle.PartsOver) != 0:
+		return "every side has ended its part"
+	}
+	return "the part of " + g.Sides[g.acting()].Name
 }
 
 // EndPart ends a side's part of the present stage: the next side's begins. After
