@@ -10,22 +10,22 @@ battle { size = { 40, 36 }, strict = true }
 local vikings, saxons = band "vikings", band "anglo_saxons"
 
 -- The village.
-local function rect(kind, name, x, y, w, h)
-  return { piece = piece(kind, { name = name, at = { x, y }, size = { w, h } }), name = name, x = x, y = y, w = w, h = h }
+local function place(kind, name, x, y, w, h)
+  return piece(kind, { name = name, at = { x, y }, size = { w, h } })
 end
 piece("road", { line = { { 20, 0 }, { 20, 36 } }, width = 2 })
 piece("river", { line = { { 0, 29 }, { 40, 29 } }, width = 2.5 })
 piece("bridge", { at = { 20, 29 }, size = { 4, 4 } })
 piece("forest", { name = "wood", at = { 6, 9 }, size = { 8, 6 } })
 piece("fence", { line = { { 6, 16.5 }, { 13, 16.5 } }, width = 0.4 })
-local church = rect("church", "the church", 12, 21, 5, 4)
-local cottage = rect("house", "the cottage", 27, 20.5, 4, 4)
-local barn = rect("store", "the barn", 27, 15, 4, 3)
-local corn = rect("crops", "the corn", 32, 15.5, 4, 5)
-local chest = rect("chest", "the chest", 16, 14, 0.8, 0.8)
-local ale = rect("loot", "the ale", 23, 12.5, 0.8, 0.8)
-local sacks = rect("loot", "the sacks", 23, 22, 0.8, 0.8)
-local silver = rect("loot", "the silver", 14, 17.5, 0.8, 0.8)
+local church = place("church", "the church", 12, 21, 5, 4)
+local cottage = place("house", "the cottage", 27, 20.5, 4, 4)
+local barn = place("store", "the barn", 27, 15, 4, 3)
+local corn = place("crops", "the corn", 32, 15.5, 4, 5)
+local chest = place("chest", "the chest", 16, 14, 0.8, 0.8)
+local ale = place("loot", "the ale", 23, 12.5, 0.8, 0.8)
+local sacks = place("loot", "the sacks", 23, 22, 0.8, 0.8)
+local silver = place("loot", "the silver", 14, 17.5, 0.8, 0.8)
 local places = { church, cottage, chest, ale, sacks, silver }
 local burnable = { barn, cottage, corn }
 
@@ -60,17 +60,18 @@ man(saxons, "Penda", "warrior", "archer", 18, 22, bow)
 
 -- The report: one sentence an event.
 local function say(...) print("  " .. string.format(...)) end
+local ends = { shot = "is shot dead", fire = "burns to death", drown = "drowns", morale = "runs away" }
 local gone, ablaze = {}, {}
-local function news(how)
+local function news()
   for _, m in ipairs(everybody) do
     if not m.alive and not gone[m.name] then
       gone[m.name] = true
-      say("%s of the %s %s.", m.name, m.band.name, how)
+      say("%s of the %s %s.", m.name, m.band.name, ends[m.cause] or "falls")
     end
   end
   for _, p in ipairs(burnable) do
-    if p.piece.burning and not ablaze[p] then
-      ablaze[p] = true
+    if p.burning and not ablaze[p.name] then
+      ablaze[p.name] = true
       say("Fire! Now %s burns.", p.name)
     end
   end
@@ -88,45 +89,28 @@ end
 -- Blows and shots that hit, in words.
 local function tell(r, does)
   for _, b in ipairs(r.blows) do
-    if b.hit then say("%s %s %s%s.", b.by.name, does, b.at.name, b.wound and "" or ", who is unhurt") end
+    local whom = b.at.band == b.by.band and "his friend " .. b.at.name or b.at.name
+    if b.hit then say("%s %s %s%s.", b.by.name, does, whom, b.wound and "" or ", who is unhurt") end
   end
-  news "falls"
+  news()
 end
 
--- Goes towards a point as far as the allowance, the ground and other men let him:
--- straight on, else somewhat to the left or right.
-local headings = { { 1, 0 }, { 0.94, 0.34 }, { 0.94, -0.34 }, { 0.77, 0.64 }, { 0.77, -0.64 }, { 0.34, 0.94 }, { 0.34, -0.94 } }
-local function go(m, x, y)
-  local dx, dy = x - m.x, y - m.y
-  local d = math.sqrt(dx * dx + dy * dy)
-  if d < 0.01 then return end
-  for _, far in ipairs { 8, 7, 6, 5, 4, 2, 1 } do
-    far = math.min(far, d) / d
-    for _, h in ipairs(headings) do
-      local to = { m.x + (dx * h[1] - dy * h[2]) * far, m.y + (dx * h[2] + dy * h[1]) * far }
-      if order(nil, move, m, to) then return news "drowns in the river" end
-    end
-  end
-end
-
--- Where he stands who touches a place on the side he comes from, and how far that is.
-local function beside(m, p)
-  local x = math.max(p.x - p.w / 2, math.min(m.x, p.x + p.w / 2))
-  local y = math.max(p.y - p.h / 2, math.min(m.y, p.y + p.h / 2))
-  local dx, dy = m.x - x, m.y - y
-  local d = math.max(0.001, math.sqrt(dx * dx + dy * dy))
-  return x + dx / d * 0.5, y + dy / d * 0.5, d - 0.5
+-- Goes towards a point, a model or a piece, as far as he gets.
+local function go(m, x)
+  order(nil, move, m, { towards = x })
+  news()
 end
 
 -- The nearest place of a list that is worth it and to which no friend is on his way.
+local done, sent = {}, {}
 local function nearest(m, list)
-  local best, away
+  local best
   for _, p in ipairs(list) do
-    local taken = p.by and p.by ~= m and p.by.alive and p.by.loot == 0 and p ~= church
-    local _, _, d = beside(m, p)
-    if not p.done and not taken and (not best or d < away) then best, away = p, d end
+    local by = sent[p.name]
+    local taken = by and by ~= m and by.alive and by.loot == 0 and p ~= church
+    if not done[p.name] and not taken and (not best or m:distance(p) < m:distance(best)) then best = p end
   end
-  if best then best.by = m end
+  if best then sent[best.name] = m end
   return best
 end
 
@@ -137,41 +121,39 @@ local function attack_nearest(m, far)
   if not foe or m:distance(foe) > far then return false end
   local react = foe.loot > 0 and "flee" or foe:has "bow" and "bow" or "none"
   local r = order("", charge, m, foe, { react = react }) or order("", charge, m, foe)
-  news "falls"
+  news()
   return r ~= nil
 end
 
 -- The plans. A raider robs what is nearest, and goes home with it.
 local plans = {}
 function plans.raider(m)
-  if m.loot > 0 then return go(m, m.x, 1) end
+  if m.loot > 0 then return go(m, { m.x, 1 }) end
   local p = nearest(m, places)
   if not p then return plans.defender(m) end
-  go(m, beside(m, p))
-  local r = order("At " .. p.name .. " ", p.piece.kind == "loot" and take or search, m, p.piece)
-  if r and p ~= church and (r.ok or r.row == 1) then p.done = true end
+  go(m, p)
+  local r = order("At " .. p.name .. " ", p.kind == "loot" and take or search, m, p)
+  if r and p ~= church and (r.ok or r.row == 1) then done[p.name] = true end
 end
 
 -- An arsonist goes to what burns well, without a torch he robs.
 function plans.arsonist(m)
   local p = m:has "torch" and nearest(m, burnable)
   if not p then return plans.raider(m) end
-  go(m, beside(m, p))
+  go(m, p)
 end
 
 -- A defender charges who is near, else goes where the enemy is.
 function plans.defender(m)
   if attack_nearest(m, 7) then return end
   local foe = m:nearest { side = "enemy" }
-  if not foe then return end
-  if m.y > 27 and foe.y < 29 then return go(m, 20, 26) end     -- over the bridge
-  go(m, foe.x, foe.y)
+  if foe then go(m, foe) end
 end
 
 -- An archer comes into range, and stays there.
 function plans.archer(m)
   local foe = m:nearest { side = "enemy" }
-  if foe and m:distance(foe) > 14 then go(m, foe.x, foe.y) end
+  if foe and m:distance(foe) > 14 then go(m, foe) end
 end
 
 -- A stage in which the sides act one after the other, who has the initiative first.
@@ -202,7 +184,7 @@ end
 
 local function burns(m)
   for _, p in ipairs(plan[m.name] == "arsonist" and burnable or {}) do
-    if order(m.name .. " at " .. p.name .. ": ", ignite, m, p.piece) then return end
+    if order(m.name .. " at " .. p.name .. ": ", ignite, m, p) then return end
   end
 end
 
@@ -217,11 +199,11 @@ for turn = 1, lookup "rules.game.turns" do
   local r = order(nil, fight)
   if r then tell(r, "strikes") end
   stage("ignition", burns)
-  news "burns to death"
-  for _, p in ipairs(burnable) do p.done = p.piece.burning end
+  news()
+  for _, p in ipairs(burnable) do done[p.name] = p.burning end
   clock(to_stage, "morale")
   order(nil, morale)
-  news "runs away"
+  news()
   clock(next_turn)
 end
 
