@@ -345,23 +345,35 @@ func orElse(s, def string) string {
 }
 
 // Fighters of a band are its models that are neither things nor beasts, fallen
-// or not (battle.Game, GAP-BAND-COUNT).
+// or not, of whom shares are taken (battle.Game, GAP-BAND-COUNT).
 func (g *Game) Fighters(band int32) int32 {
 	n := int32(0)
 	for m := range g.Count() {
-		n += b2i(g.Models[m].Band == band && g.isFighter(m))
+		n += b2i(g.Models[m].Band == band && g.isFighter(m) && g.counted(m))
 	}
 	return n
 }
 
 func (g *Game) isFighter(m int32) bool { return !g.Models[m].Object && !g.troopOf(m).civilian }
 
+// counted says whether a fighter is one of those of whom shares are taken.
+func (g *Game) counted(m int32) bool {
+	word := "foot"
+	switch {
+	case g.Models[m].Troop == g.C.Lex.Sym("chief"):
+		word = "chiefs"
+	case g.M(m, battle.Mount) != 0:
+		word = "riders"
+	}
+	return listed(g.Values, "rules.band.count_base", word)
+}
+
 // counts checks the limits by heads: chiefs (PIL-BAND-03), standards and horns
 // (PIL-BAND-04, PIL-BAND-05), shooters (PIL-BAND-06), riders (PIL-BAND-07),
 // and the share of other factions.
 func (mu *muster) counts() {
 	g := mu.g
-	var chiefs, shooters, riders, fighters, foreigners int32
+	var chiefs, shooters, riders, fighters, counted, foreigners int32
 	carried := map[string]int32{}
 	for _, m := range mu.models {
 		carried[g.C.Lex.Word(g.Models[m].Troop)]++ // a wagon is a troop
@@ -369,6 +381,7 @@ func (mu *muster) counts() {
 			continue
 		}
 		fighters++
+		counted += b2i(g.counted(m))
 		if g.Models[m].Troop == g.C.Lex.Sym("chief") {
 			chiefs++
 		}
@@ -385,7 +398,11 @@ func (mu *muster) counts() {
 	most := mu.limits[1]
 	if most != noLimit {
 		if per := int32(g.Values.Int("rules.band.fighters_per_chief", 0)); per > 0 {
-			most += (fighters - chiefs) / per
+			if lots := (fighters - chiefs) / per; g.Values.Word("rules.band.chiefs", "") == "one_for_each" {
+				most = max(most, lots)
+			} else {
+				most += lots
+			}
 		}
 	}
 	if chiefs < mu.limits[0] {
@@ -394,10 +411,10 @@ func (mu *muster) counts() {
 	if chiefs > most {
 		mu.over("max_chiefs", "has %d chiefs, at most %d", chiefs, most)
 	}
-	mu.share("shooters_pct", "shooters", shooters, fighters, mu.limits[2])
-	mu.share("cavalry_pct", "riders", riders, fighters, mu.limits[3])
+	mu.share("shooters_pct", "shooters", shooters, counted, mu.limits[2])
+	mu.share("cavalry_pct", "riders", riders, counted, mu.limits[3])
 	if g.Values.Word("factions."+mu.faction+".mercenaries", "points") == "models" {
-		mu.share("foreign_pct", "models of other factions", foreigners, fighters, mu.limits[4])
+		mu.share("foreign_pct", "models of other factions", foreigners, counted, mu.limits[4])
 	} else if pct := mu.limits[4]; pct != noLimit && int64(mu.foreign)*100 > int64(mu.out.Cost)*int64(pct) {
 		mu.over("foreign_pct", "spends %s of %s gold on other factions, at most %d %%", gold(mu.foreign), gold(mu.out.Cost), pct)
 	}

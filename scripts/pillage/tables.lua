@@ -311,7 +311,10 @@ game_table "rules.band" {
     horns = { 1, rule = "PIL-BAND-05" },
     wagons = { 1, rule = "PIL-TROOP-20" },
   },
-  -- One chief above max_chiefs for each full lot of this many other fighters.
+  -- "one_more": above max_chiefs one chief for each full lot of others; or
+  -- "one_for_each" lot alone, where that is more than max_chiefs.
+  chiefs = { "one_more", source = "GAP-CHIEF-COUNT; TIDI, B" },
+  -- How many other fighters are a full lot.
   fighters_per_chief = { 20, rule = "PIL-BAND-03" },
   talents_per_chief = { 2, rule = "PIL-BAND-08" },
   same_talent = { 1, rule = "PIL-BAND-09" },
@@ -320,6 +323,8 @@ game_table "rules.band" {
   shooter_melee = { "any", source = "GAP-SHOOTER-MELEE", placeholder = true },
   -- Percentages round down: "not more than". The published lists round up: "ceil".
   rounding = { "floor", source = "GAP-BAND-COUNT" },
+  -- Of whom percentages are taken: "foot", "riders", "chiefs" (mounted or not).
+  count_base = { { "foot", "riders", "chiefs" }, source = "GAP-BAND-COUNT", placeholder = true },
 }
 
 game_table "rules.torch" {
