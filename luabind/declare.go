@@ -39,6 +39,20 @@ type sink struct {
 	begun  []*declared   // those that were given an id and not yet their table
 }
 
+// inOrder lists the declarations as they came or, those of files by its path:
+// the order of the lists, in which weapons are offered, is not that in which files
+// were found.
+func (k *sink) inOrder(files bool) []*declared {
+	out := make([]*declared, len(k.all))
+	for i := range k.all {
+		out[i] = &k.all[i]
+	}
+	if files {
+		slices.SortStableFunc(out, func(a, b *declared) int { return strings.Compare(a.place.Path, b.place.Path) })
+	}
+	return out
+}
+
 // take the table of a declaration that was begun.
 func (k *sink) take(L *lua.LState, d *declared, v lua.LValue) {
 	t, ok := v.(*lua.LTable)

@@ -193,9 +193,8 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 	from := map[*battle.Decl]*declared{}
 	tables := map[string]*battle.Decl{}
 	var broken []string // ids of declarations that were refused
-	for _, st := range w.states {
-		for i := range st.sink.all {
-			d := &st.sink.all[i]
+	for mod, st := range w.states {
+		for _, d := range st.sink.inOrder(mod < len(l.layers)) {
 			if d.kind == "rule" || d.kind == "scenario" {
 				continue
 			}

@@ -59,8 +59,9 @@ func smallBattle(t *rapid.T) (setup, ask string) {
 }
 
 // wayByWayOf plays f in ordinary play once for every way the dice can fall, and
-// sums what it returns; nil where there are too many.
-func wayByWayOf(t interface{ Fatalf(string, ...any) }, s *luabind.Session, remember, eager bool, most int) map[string]*big.Rat {
+// sums what it returns; nil where there are too many. first is done before each
+// way.
+func wayByWayOf(t interface{ Fatalf(string, ...any) }, s *luabind.Session, remember, eager bool, most int, first ...func()) map[string]*big.Rat {
 	g := pillage.Of(s.Game())
 	f := s.State().Get("f").(*lua.LFunction)
 	before, src, log := g.Save(), g.R.Src, g.R.Log
@@ -76,6 +77,9 @@ func wayByWayOf(t interface{ Fatalf(string, ...any) }, s *luabind.Session, remem
 		}
 		g.Restore(before)
 		g.Refresh()
+		for _, do := range first {
+			do()
+		}
 		e.Begin()
 		res, err := s.State().Call(f, 0, lua.MultRet)
 		if err != nil {
