@@ -117,16 +117,16 @@ function told()
 end
 `
 
-// duel is a bearer on either side, one of whom may just stand there.
-type duel struct {
+// match is a bearer on either side, one of whom may just stand there.
+type match struct {
 	x, z   kit
 	orders []string // the plays, m and z put in
 	begins []string
 }
 
-// scene is a table on which two rules hold.
-type scene struct {
-	duels    []duel
+// encounter is a table on which two rules hold.
+type encounter struct {
+	duels    []match
 	weathers []string
 	strict   bool
 }
@@ -190,7 +190,7 @@ func words(list []string) string {
 }
 
 // plays are the programs of a scene: each lets the weather be and f give an order.
-func (s *scene) plays() (out []string) {
+func (s *encounter) plays() (out []string) {
 	for _, w := range s.weathers {
 		for _, d := range s.duels {
 			for _, order := range d.orders {
@@ -204,8 +204,8 @@ func (s *scene) plays() (out []string) {
 	return out
 }
 
-// choices are the answers that the players of a scene give, "" none.
-func (s *scene) choices() string {
+// choices are the answers that the players of an encounter give, "" none.
+func (s *encounter) choices() string {
 	all := ""
 	for i := range s.duels {
 		x, z := fmt.Sprintf("x%d", i+1), fmt.Sprintf("z%d", i+1)
@@ -218,7 +218,7 @@ func (s *scene) choices() string {
 }
 
 // setUp writes the table of a scene.
-func (s *scene) setUp() string {
+func (s *encounter) setUp() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "battle { strict = %v, size = { 48, 60 } }\n", s.strict)
 	b.WriteString("CHARGES, NORTH, ARCHERS, WALL, THING, SUP, ALL = {}, {}, {}, {}, {}, {}, {}\n")
@@ -304,8 +304,8 @@ func put(text, m, z string) string {
 
 var nameOfM = regexp.MustCompile(`\b[mz]\b`)
 
-// bear adds what a rule does when its bearer is x or z of a duel.
-func (d *duel) bear(n int, h *hook.Handler, isX bool) {
+// bear adds what a rule does when its bearer is x or z of a match.
+func (d *match) bear(n int, h *hook.Handler, isX bool) {
 	p := playsAt[h.Point.Short()]
 	m, z := fmt.Sprintf("x%d", n), fmt.Sprintf("z%d", n)
 	if !isX {
@@ -334,7 +334,7 @@ func (d *duel) bear(n int, h *hook.Handler, isX bool) {
 }
 
 // scenesOf are the two placements of a pair.
-func scenesOf(c *battle.Content, a, b *hook.Handler) (same, against scene) {
+func scenesOf(c *battle.Content, a, b *hook.Handler) (same, against encounter) {
 	ka, kb := kitOf(c, a), kitOf(c, b)
 	foeOf := func(k *kit) kit {
 		if k.foe == nil {
@@ -343,8 +343,8 @@ func scenesOf(c *battle.Content, a, b *hook.Handler) (same, against scene) {
 		return *k.foe
 	}
 	fa, fb := foeOf(&ka), foeOf(&kb)
-	alone := func(n int, h *hook.Handler, k, foe kit, isX bool) duel {
-		d := duel{x: k, z: foe}
+	alone := func(n int, h *hook.Handler, k, foe kit, isX bool) match {
+		d := match{x: k, z: foe}
 		if !isX {
 			d.x, d.z = foe, k
 		}
@@ -354,22 +354,22 @@ func scenesOf(c *battle.Content, a, b *hook.Handler) (same, against scene) {
 	both, fits := ka.with(&kb)
 	foes, fitsToo := fa.with(&fb)
 	if fits && fitsToo && suffers(a) == suffers(b) {
-		d := duel{x: both, z: foes}
+		d := match{x: both, z: foes}
 		d.bear(1, a, true)
 		d.bear(1, b, true)
-		same.duels = []duel{d}
+		same.duels = []match{d}
 	} else {
-		same.duels = []duel{alone(1, a, ka, fa, true), alone(2, b, kb, fb, true)}
+		same.duels = []match{alone(1, a, ka, fa, true), alone(2, b, kb, fb, true)}
 	}
 	x, fits := ka.with(&fb)
 	z, fitsToo := kb.with(&fa)
 	if fits && fitsToo {
-		d := duel{x: x, z: z}
+		d := match{x: x, z: z}
 		d.bear(1, a, true)
 		d.bear(1, b, false)
-		against.duels = []duel{d}
+		against.duels = []match{d}
 	} else {
-		against.duels = []duel{alone(1, a, ka, fa, true), alone(2, b, kb, fb, false)}
+		against.duels = []match{alone(1, a, ka, fa, true), alone(2, b, kb, fb, false)}
 	}
 	for _, w := range []string{ka.weather, kb.weather} {
 		if w != "" && !slices.Contains(same.weathers, w) {
@@ -560,7 +560,7 @@ func (m *meeting) pair(t *testing.T, p *hook.Point, a, b *hook.Handler) {
 	m.pairs++
 	visited := map[string]bool{}
 	same, against := scenesOf(m.one.lib.Content(), a, b)
-	for k, sc := range []scene{same, against} {
+	for k, sc := range []encounter{same, against} {
 		placed := []string{"on one side", "against each other"}[k]
 		setup := sc.setUp()
 		s, r := m.one.session(t, setup), m.other.session(t, setup)
