@@ -39,7 +39,7 @@ func TestHouseRulesTellWhatTheyChange(t *testing.T) {
 				}
 				continue
 			}
-			if asked++; !says(said, want) {
+			if asked++; !hasLine(said, want) {
 				t.Errorf("%s: the answer is\n%s\nwithout the line\n%s", name, said, want)
 			}
 		}
@@ -49,8 +49,8 @@ func TestHouseRulesTellWhatTheyChange(t *testing.T) {
 	}
 }
 
-// says whether an answer has a line, however it is spaced.
-func says(answer, line string) bool {
+// hasLine says whether an answer has a line, however it is spaced.
+func hasLine(answer, line string) bool {
 	for _, l := range strings.Split(answer, "\n") {
 		if strings.Join(strings.Fields(l), " ") == strings.Join(strings.Fields(line), " ") {
 			return true
