@@ -175,13 +175,13 @@ func (k *kit) line(who, name, at string) string {
 		fmt.Fprintf(&b, ", faction = %q", k.faction)
 	}
 	if k.me {
-		fmt.Fprintf(&b, ", talents = { %s }", words(k.talents))
+		fmt.Fprintf(&b, ", talents = { %s }", quotedList(k.talents))
 	}
 	b.WriteString(" })")
 	return b.String()
 }
 
-func words(list []string) string {
+func quotedList(list []string) string {
 	var out []string
 	for _, w := range list {
 		out = append(out, strconv.Quote(w))
@@ -262,10 +262,10 @@ func (s *encounter) setUp() string {
 				if k.near {
 					at = fmt.Sprintf("{ %s.x - 3, %s.y - %d }", name, name, north)
 				}
-				fmt.Fprintf(&b, "%s:add(\"chief\", { faction = %s, talents = { %s }, at = %s })\n", who, quoted(k.faction), words(k.talents), at)
+				fmt.Fprintf(&b, "%s:add(\"chief\", { faction = %s, talents = { %s }, at = %s })\n", who, quoted(k.faction), quotedList(k.talents), at)
 			}
 			if len(k.foes) > 0 {
-				fmt.Fprintf(&b, "%s:add(\"chief\", { talents = { %s }, at = { 46, %d } })\n", other, words(k.foes), y+8*j)
+				fmt.Fprintf(&b, "%s:add(\"chief\", { talents = { %s }, at = { 46, %d } })\n", other, quotedList(k.foes), y+8*j)
 			}
 			fmt.Fprintf(&b, "CHARGES[%q], NORTH[%q] = %v, %d\n", name, name, k.charges, north)
 			fmt.Fprintf(&b, "do local m, own, z = %s, %s, %s %s end\n", name, who, []string{z, x}[j], k.last)
