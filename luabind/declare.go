@@ -315,11 +315,8 @@ func crossCheck(c *battle.Content, decl *battle.Decl, d *declared, broken []stri
 			}
 		}
 	}
-	switch decl.Kind {
-	case "talent":
+	if decl.Kind == "talent" {
 		return d.checkFactions(c, what, broken)
-	case "weather", "house":
-		return d.checkSet(c, what)
 	}
 	return nil
 }
@@ -352,23 +349,6 @@ func (d *declared) checkFactions(c *battle.Content, what string, broken []string
 		if c.Get("faction", w) == nil && !contains(broken, w) {
 			e := fault.New("E-ID", "%s: factions names %q, which is no faction", what, w)
 			return d.mark(e, "factions", w).Suggest(suggest.OneOf(w, append(c.IDs("faction"), "all")))
-		}
-	}
-	return nil
-}
-
-// checkSet: the data keys that a weather or a house rule changes exist.
-func (d *declared) checkSet(c *battle.Content, what string) *fault.Error {
-	t, ok := bare(d.get("set")).(*lua.LTable)
-	if !ok {
-		return nil
-	}
-	_, keys := fieldsOf(t)
-	for _, k := range keys {
-		if c.Data.Slot(k) < 0 {
-			e := c.Data.Unknown(k)
-			e.Message = what + ": " + e.Message
-			return d.mark(e, "set", k)
 		}
 	}
 	return nil

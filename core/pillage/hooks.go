@@ -362,7 +362,7 @@ var table = [nPoints]hook.Point{
 		Doc: "the row of a search: 1 empty, 2 and 3 nothing, 4 to 6 loot; ev:cancel: no loot is found"},
 	pModifyCarry: {Name: "pillage.modify_carry", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Int, Combine: hook.Highest,
 		Doc: "value of loot that a model can carry"},
-	pModifyShipMove: {Name: "pillage.modify_ship_move", Kind: hook.Modify, Role: hook.SideSlot, Fields: fields(fShip), Value: hook.Length, Combine: hook.Highest,
+	pModifyShipMove: {Name: "pillage.modify_ship_move", Kind: hook.Modify, Role: hook.SideSlot, Fields: fields(fShip), Value: hook.Length, Combine: hook.Last,
 		Doc: "inches that a ship can sail"},
 	pModifyMoraleReasons: {Name: "pillage.modify_morale_reasons", Kind: hook.Modify, Role: hook.SideSlot, Value: hook.Words, Combine: hook.ListOf, AnyWord: true,
 		Doc: "words for why a side tests morale: ev:add \"idol\", ev:drop \"chief\""},
