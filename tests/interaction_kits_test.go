@@ -66,7 +66,7 @@ var kits = map[string]kit{
 		last: `z.band:add("warrior", { at = { z.x + 0.923, z.y - 0.385 * NORTH[m.name] } })`},
 	"PIL-WEAPON-13":                    {foe: &kit{items: []string{"armour"}}},
 	"PIL-WEAPON-14@modify_support":     {around: `SUP[m.name] = SUP[m.name] or own:add("warrior", { weapon = "hasta", touch = m, bearing = back })`, weapons: []string{"hand_weapon"}},
-	"PIL-WEAPON-16@modify_support":     {around: `SUP[m.name] = SUP[m.name] or own:add("warrior", { weapon = "hasta", touch = m, bearing = back }) own:add("warrior", { weapon = "pike", touch = SUP[m.name], bearing = back })`, weapons: []string{"hand_weapon"}},
+	"PIL-WEAPON-16@modify_support":     {around: `SUP[m.name] = SUP[m.name] or own:add("warrior", { weapon = "spear", touch = m, bearing = back }) own:add("warrior", { weapon = "pike", touch = SUP[m.name], bearing = back })`, weapons: []string{"hand_weapon"}},
 	"PIL-WEAPON-14@modify_reactions":   {set: `set("rules.weapon.hasta.reaction", true)`, weapons: []string{"hasta", "hand_weapon"}},
 	"PIL-WEAPON-06@modify_reactions":   {weapons: []string{"plumbata", "hand_weapon"}},
 	"PIL-FACTION-ROMANS-02":            {set: `set("factions.late_romans.standard", "both")`},

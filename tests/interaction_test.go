@@ -403,7 +403,7 @@ var immune = map[string][]string{
 type asked struct {
 	h     *hook.Handler
 	ev    *hook.Event
-	at    [4]int32 // whose firing it is
+	at    [7]int32 // whose firing it is
 	asks  []hook.Ask
 	logAt int // how long the explanation was
 }
@@ -424,7 +424,7 @@ func spied(lib *luabind.Library) **spy {
 			h.Call = func(r *hook.Run, ev *hook.Event, trail []hook.QA) ([]hook.Ask, []hook.QA, error) {
 				asks, full, err := call(r, ev, trail)
 				if now != nil && now.point == h.Point {
-					a := asked{h: h, ev: ev, at: [4]int32{ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.Part], ev.F[hook.PieceSlot]}, asks: slices.Clone(asks)}
+					a := asked{h: h, ev: ev, at: [7]int32{ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.ModelSlot], ev.F[hook.Part], ev.F[hook.PieceSlot], ev.F[hook.Item], ev.F[hook.Purpose]}, asks: slices.Clone(asks)}
 					if now.log != nil {
 						a.logAt = len(now.log.Entries)
 					}
@@ -516,43 +516,218 @@ func rulesAt(c *battle.Content, p *hook.Point) []*hook.Handler {
 	return out
 }
 
+// allPairs is how many pairs of rules there are at the points.
+func allPairs(c *battle.Content) (n int) {
+	for _, p := range c.Points {
+		k := len(rulesAt(c, p))
+		n += k * (k - 1) / 2
+	}
+	return n
+}
+
 // meeting is what a run of the test gathers.
 type meeting struct {
 	one, other             *trying
 	pairs, compared, large int
-	spoke                  map[string]bool // rule@point
-	exclusive              map[string]bool // lines of the list of exclusive pairs
+	spoke                  map[string]bool   // rule@point
+	exclusive              map[string]string // by point and pair: which holds, and why
 }
 
 func TestRulesMeet(t *testing.T) {
-	m := &meeting{one: newTrying(t, false), other: newTrying(t, true), spoke: map[string]bool{}, exclusive: map[string]bool{}}
-	c := m.one.lib.Content()
-	for _, p := range c.Points {
-		rules := rulesAt(c, p)
-		if len(rules) < 2 {
-			continue
-		}
-		if _, ok := playsAt[p.Short()]; !ok {
-			t.Errorf("%s has several rules and no plays: give it some in playsAt", p.Name)
-			continue
-		}
-		t.Run(p.Short(), func(t *testing.T) {
-			for i, a := range rules {
-				for _, b := range rules[i+1:] {
-					t.Run(a.Rule.ID+" "+b.Rule.ID, func(t *testing.T) { m.pair(t, p, a, b) })
+	const threads = 2
+	var all [threads]*meeting
+	t.Run("points", func(t *testing.T) {
+		for k := range threads {
+			t.Run(fmt.Sprint(k+1), func(t *testing.T) {
+				t.Parallel()
+				m := &meeting{one: newTrying(t, false), other: newTrying(t, true), spoke: map[string]bool{}, exclusive: map[string]string{}}
+				all[k] = m
+				n := 0
+				for _, p := range m.one.lib.Content().Points {
+					rules := rulesAt(m.one.lib.Content(), p)
+					if len(rules) < 2 {
+						continue
+					}
+					if n++; n%threads == k {
+						t.Run(p.Short(), func(t *testing.T) { m.at(t, p, rules) })
+					}
 				}
-			}
-			if testing.Verbose() {
-				return // perhaps not all of them ran
-			}
-			for _, h := range rules {
-				if !m.spoke[h.Rule.ID+"@"+p.Short()] && !slices.Contains(quiet, h.Rule.ID) {
-					t.Errorf("%s asked for nothing here", h.Rule.ID)
-				}
-			}
-		})
+			})
+		}
+	})
+	pairs, compared, large := 0, 0, 0
+	var lines []string
+	for _, m := range all {
+		pairs, compared, large = pairs+m.pairs, compared+m.compared, large+m.large
+		for pair, why := range m.exclusive {
+			lines = append(lines, pair+"  "+why)
+		}
 	}
-	t.Logf("%d pairs, %d plays compared, %d too large", m.pairs, m.compared, m.large)
+	t.Logf("%d pairs, %d plays compared way by way, %d too large for that", pairs, compared, large)
+	if t.Failed() || pairs < allPairs(all[0].one.lib.Content()) {
+		return // the list below is of all pairs
+	}
+	if compared < 5*pairs {
+		t.Errorf("only %d plays of %d pairs were compared", compared, pairs)
+	}
+	slices.Sort(lines)
+	golden(t, "exclusive_pairs.txt", strings.Join(lines, "\n")+"\n")
+}
+
+// at lets all pairs of a point meet.
+func (m *meeting) at(t *testing.T, p *hook.Point, rules []*hook.Handler) {
+	if _, ok := playsAt[p.Short()]; !ok {
+		t.Fatal("it has several rules and no plays: give it some in playsAt")
+	}
+	before := m.pairs
+	for i, a := range rules {
+		for _, b := range rules[i+1:] {
+			t.Run(a.Rule.ID+" "+b.Rule.ID, func(t *testing.T) { m.pair(t, p, a, b) })
+		}
+	}
+	if m.pairs-before < len(rules)*(len(rules)-1)/2 {
+		return // not all of them ran
+	}
+	for _, h := range rules {
+		if !m.spoke[h.Rule.ID+"@"+p.Short()] && !slices.Contains(quiet, h.Rule.ID) {
+			t.Errorf("%s asked for nothing here", h.Rule.ID)
+		}
+	}
+}
+
+// golden compares text with a file; SKALD_UPDATE=1 writes it anew.
+func golden(t *testing.T, name, got string) {
+	t.Helper()
+	file := filepath.Join("golden", name)
+	if os.Getenv("SKALD_UPDATE") != "" {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatalf("%v: SKALD_UPDATE=1 writes it", err)
+	}
+	if got != string(want) {
+		w, g := strings.Split(string(want), "\n"), strings.Split(got, "\n")
+		for i := range max(len(w), len(g)) {
+			if a, b := at(w, i), at(g, i); a != b {
+				t.Fatalf("%s changed at line %d\n  was %s\n  now %s", file, i+1, a, b)
+			}
+		}
+	}
+}
+
+func at(list []string, i int) string {
+	if i < len(list) {
+		return list[i]
+	}
+	return ""
+}
+
+// replacing notes which of a pair takes the place of the other.
+func (m *meeting) replacing(pair string, a, b *hook.Rule) {
+	for _, r := range [][2]*hook.Rule{{a, b}, {b, a}} {
+		if slices.Contains(r[0].Replaces, r[1].ID) {
+			m.exclusive[pair] = r[0].ID + ": it replaces the other where both hold"
+		}
+	}
+}
+
+// protecting notes who is asked first where the first answer ends it.
+func (m *meeting) protecting(pair string, s *luabind.Session, p *hook.Point, a, b *hook.Rule) {
+	if slices.Contains(p.Takes(), "redirect") {
+		for _, h := range s.Game().R.Active[p.Num] {
+			if h.Rule.ID == a.ID || h.Rule.ID == b.ID {
+				m.exclusive[pair] = h.Rule.ID + ": it is asked first, and the first to cancel or redirect ends it"
+				return
+			}
+		}
+	}
+}
+
+// offering and becoming note which of a pair held when both asked for what only
+// one can have, in one firing.
+func (m *meeting) offering(pair string, did []asked, log *trace.Log, a, b *hook.Rule) {
+	if met(did, a, b, hook.AskReroll) == nil {
+		return
+	}
+	for _, e := range log.Entries {
+		if e.Label == "reroll" && (e.Rule == a.ID || e.Rule == b.ID) {
+			m.note(pair, e.Rule, "one offer a die is used, of those that fit the narrowest, then the first asked")
+		}
+	}
+}
+
+func (m *meeting) becoming(pair string, p *hook.Point, did []asked, log *trace.Log, a, b *hook.Rule) {
+	if met(did, a, b, hook.AskBecome) == nil {
+		return
+	}
+	about := strings.ReplaceAll(strings.TrimPrefix(p.Short(), "modify_"), "_", " ") + " becomes "
+	var first *trace.Entry
+	for i := range log.Entries {
+		e := &log.Entries[i]
+		switch {
+		case e.Label != "rule" || !strings.HasPrefix(e.Text, about):
+			first = nil
+		case e.Rule != a.ID && e.Rule != b.ID:
+		case first == nil || first.Rule == e.Rule:
+			first = e
+		default:
+			x, y := strings.Fields(first.Text[len(about):]), strings.Fields(e.Text[len(about):])
+			if p.Combine == hook.RecordLast && x[0] != y[0] { // other fields
+				continue
+			}
+			lostX, lostY := strings.HasSuffix(first.Text, "(superseded)"), strings.HasSuffix(e.Text, "(superseded)")
+			switch {
+			case !lostX && !lostY:
+				m.note(pair, "both alike", p.Meets())
+			case lostX && lostY:
+				m.note(pair, "neither", p.Meets())
+			case lostX:
+				m.note(pair, e.Rule, p.Meets())
+			default:
+				m.note(pair, first.Rule, p.Meets())
+			}
+			first = nil
+		}
+	}
+}
+
+// note adds a winner of a pair.
+func (m *meeting) note(pair, winner, why string) {
+	who, _, _ := strings.Cut(m.exclusive[pair], ": ")
+	list := strings.Split(who, " or ")
+	if who == "" {
+		list = nil
+	}
+	if !slices.Contains(list, winner) {
+		list = append(list, winner)
+		slices.Sort(list)
+	}
+	m.exclusive[pair] = strings.Join(list, " or ") + ": " + why
+}
+
+// met finds a firing at which both rules asked for op, nil where there is none.
+func met(did []asked, a, b *hook.Rule, op hook.AskOp) *asked {
+	wants := func(x *asked, r *hook.Rule) bool {
+		return x.h.Rule.ID == r.ID && slices.ContainsFunc(x.asks, func(k hook.Ask) bool { return k.Op == op })
+	}
+	for i := range did {
+		if !wants(&did[i], a) && !wants(&did[i], b) {
+			continue
+		}
+		other := b
+		if did[i].h.Rule.ID == b.ID {
+			other = a
+		}
+		for j := i + 1; j < len(did) && did[j].ev == did[i].ev && did[j].at == did[i].at && did[j].h.Rule.ID != did[i].h.Rule.ID; j++ {
+			if wants(&did[j], other) {
+				return &did[i]
+			}
+		}
+	}
+	return nil
 }
 
 // pair plays all that two rules do together.
@@ -560,12 +735,15 @@ func (m *meeting) pair(t *testing.T, p *hook.Point, a, b *hook.Handler) {
 	m.pairs++
 	visited := map[string]bool{}
 	same, against := scenesOf(m.one.lib.Content(), a, b)
+	name := fmt.Sprintf("%-30s %-30s %-30s", p.Name, a.Rule.ID, b.Rule.ID)
+	m.replacing(name, a.Rule, b.Rule)
 	for k, sc := range []encounter{same, against} {
 		placed := []string{"on one side", "against each other"}[k]
 		setup := sc.setUp()
 		s, r := m.one.session(t, setup), m.other.session(t, setup)
 		defer s.Close()
 		defer r.Close()
+		m.protecting(name, s, p, a.Rule, b.Rule)
 		plays, choices := sc.plays(), sc.choices()
 		var seen []asked
 		for _, f := range plays { // before anything else: free dice are numbered
@@ -574,7 +752,7 @@ func (m *meeting) pair(t *testing.T, p *hook.Point, a, b *hook.Handler) {
 					t.Fatalf("%s: %s: %v\n%s", placed, f, err, setup)
 				}
 			}
-			seen = append(seen, m.played(t, placed+": "+f, setup, p, s, r, choices, a.Rule.ID, b.Rule.ID)...)
+			seen = append(seen, m.played(t, placed+": "+f, setup, p, s, r, choices, name, a.Rule, b.Rule)...)
 		}
 		for _, f := range plays {
 			for _, x := range []*luabind.Session{s, r} {
@@ -661,13 +839,19 @@ func (m *meeting) odds(t *testing.T, what, setup string, p *hook.Point, s, r *lu
 
 // played plays f with seeded dice in both libraries: the same happens, for the
 // same reasons, and the reasons add up.
-func (m *meeting) played(t *testing.T, what, setup string, p *hook.Point, s, r *luabind.Session, choices, a, b string) (seen []asked) {
-	for seed := uint64(1); seed <= 2; seed++ {
+func (m *meeting) played(t *testing.T, what, setup string, p *hook.Point, s, r *luabind.Session, choices, pair string, a, b *hook.Rule) (seen []asked) {
+	seeds := uint64(2)
+	if p.Combine == hook.Offers { // the die has to fail first
+		seeds = 8
+	}
+	for seed := uint64(1); seed <= seeds; seed++ {
 		give(t, s, choices)
 		give(t, r, choices)
 		before := replacedIn(s)
 		end, told, did := m.one.logged(t, s, p, seed)
 		seen = append(append(seen, did...), since(before, s)...)
+		m.offering(pair, did, told, a, b)
+		m.becoming(pair, p, did, told, a, b)
 		other, toldOther, _ := m.other.logged(t, r, p, seed)
 		if end != other || told.String() != toldOther.String() {
 			t.Errorf("%s, seed %d: read the other way round\n%s\n%s\n%s\n%s\n%s", what, seed, end, told, other, toldOther, setup)

@@ -13,7 +13,7 @@ import (
 
 // What a page of paper holds.
 const (
-	pageLines = 96
+	pageLines = 100
 	pageWidth = 120
 )
 
