@@ -191,6 +191,9 @@ func (s *Session) WhyNot(id string) string {
 	case st.NotOwner[n] > 0:
 		return fmt.Sprintf("%s: reached %s, but its owner did not hold%s", point, times(st.NotOwner[n]), forRole(r))
 	}
+	if what := s.game.Lacks(&r.Owner); what != 0 {
+		return "nobody on the table is of the faction, troop or talent " + s.lib.content.Lex.Word(what)
+	}
 	return point + " was never reached with it in force"
 }
 

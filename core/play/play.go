@@ -130,7 +130,7 @@ func (p *Play) Refresh() {
 		for _, h := range hs {
 			o := &h.Rule.Owner
 			if p.RuleOff(h.Rule.Num) || o.Weather != 0 && o.Weather != weather ||
-				o.House != 0 && !p.HouseOn(p.C.Lex.Word(o.House)) || !h.Rule.Anyone && !p.present(o) {
+				o.House != 0 && !p.HouseOn(p.C.Lex.Word(o.House)) || !h.Rule.Anyone && p.Lacks(o) != 0 {
 				continue
 			}
 			active = append(active, h)
@@ -171,14 +171,15 @@ func (p *Play) lineUp() (same bool) {
 	return same
 }
 
-// present says whether somebody has what an owner asks for.
-func (p *Play) present(o *hook.Owner) bool {
-	for _, what := range []int32{o.Faction, o.Troop, o.Talent} {
+// Lacks is what an owner asks for and nobody on the table has: the symbol of a
+// faction, troop or talent, 0 where there is nothing.
+func (p *Play) Lacks(o *hook.Owner) int32 {
+	for _, what := range [...]int32{o.Faction, o.Troop, o.Talent} {
 		if what != 0 && !slices.Contains(p.met, what) {
-			return false
+			return what
 		}
 	}
-	return true
+	return 0
 }
 
 // SetWeather puts a weather in force.
