@@ -90,7 +90,7 @@ func TestTyposOfANewcomer(t *testing.T) {
 		{`return ev.kind`, `retrun ev.kind`, f, "12", `E-SYNTAX unexpected "ev" (did you mean return?)`},
 		{`"huns" }`, `"hnus" }`, f, "17", `talent "howl": factions names "hnus", which is no faction (did you mean huns?)`},
 		{`{ "wolves", "huns" }`, `{ exept = { "huns" } }`, f, "17", `talent "howl": factions has no field "exept"`},
-		{`"rules.morale.need"`, `"rules.morale.neeed"`, f, "18", `weather "moon": there is no data key "rules.morale.neeed" (did you mean rules.morale.need?)`},
+		{`"rules.morale.need"`, `"rules.morale.neeed"`, f, "18", `there is no data key "rules.morale.neeed" (did you mean rules.morale.need?)`},
 		{`{ need = 2 }`, `{ neeed = 2 }`, f, "19", `rules.morale has no key "neeed" (did you mean need? write new = true to add one)`},
 		{`"rules.morale" `, `"rules.moral" `, f, "19", `there is no table "rules.moral" (did you mean rules.morale? To begin one write new = true in it)`},
 		{`covers = { "wolf:bite" }`, `covers = { "wolf:bit" }`, s, "2", `covers "wolf:bit", a rule that no script declares (did you mean wolf:bite?)`},

@@ -7,7 +7,10 @@ troop "hearth_companion" {
 
 rule "geats:boast" {                        -- before the battle each companion names the enemy whom he will fell
   title = { en = "Beot", ru = "Похвальба" }, troop = "hearth_companion",
-  text = { en = "After deployment each may name an enemy: he rolls failed blows at him again; a boast not kept costs a point." },
+  text = {
+    en = "After deployment each may name an enemy: he rolls failed blows at him again; a boast not kept costs a point.",
+    ru = "После расстановки каждый может назвать врага: промахи по нему он перебрасывает; несдержанная похвальба стоит очко.",
+  },
   state = { boast = "model" },
   { hook = "pillage.on_deployed", each = { troop = "hearth_companion" }, who = "any",
     effect = function(ev)
@@ -24,7 +27,10 @@ rule "geats:boast" {                        -- before the battle each companion 
 
 rule "geats:retinue" {                      -- a lord feeds no more companions than he has other men
   title = { en = "Places at the bench", ru = "Места на скамье" }, faction = "geats",
-  text = { en = "At most half of the fighters are hearth companions." },
+  text = {
+    en = "At most half of the fighters are hearth companions.",
+    ru = "Сотрапезников не больше половины бойцов.",
+  },
   hook = "pillage.can_field_band",
   when = function(ev) return 2 * #ev.band:models { troop = "hearth_companion" } > ev.band.fighters end,
   effect = function(ev) ev:refuse("half of the band at most are hearth companions") end,

@@ -18,21 +18,30 @@ faction "geats" {
 
 rule "geats:breca" {                        -- who raced Breca for seven nights does not drown in a river
   title = { en = "Breca's match", ru = "Спор с Брекой" }, faction = "geats",
-  text = { en = "Their swim rolls are at +1, in mail too." },
+  text = {
+    en = "Their swim rolls are at +1, in mail too.",
+    ru = "Броски на плавание с +1, даже в кольчуге.",
+  },
   hook = "pillage.modify_swim_roll",
   effect = function(ev) ev:modify(ev.data.breaststroke) end,
 }
 
 rule "geats:swan_road" {                    -- their ships run farther
   title = { en = "Swan road", ru = "Дорога лебедей" }, faction = "geats",
-  text = { en = "Their ships sail 3\" farther." },
+  text = {
+    en = "Their ships sail 3\" farther.",
+    ru = "Их корабли проходят на 3\" дальше.",
+  },
   hook = "pillage.modify_ship_move",
   effect = function(ev) ev:modify(ev.data.sail) end,
 }
 
 rule "geats:from_the_surf" {                -- a charge out of the water, or from beside a ship, goes farther
   title = { en = "From the surf", ru = "Из прибоя" }, faction = "geats",
-  text = { en = "On foot, within 3\" of a ship or of shallows, they charge 2\" farther." },
+  text = {
+    en = "On foot, within 3\" of a ship or of shallows, they charge 2\" farther.",
+    ru = "Пешие не дальше 3\" от корабля или мелководья атакуют на 2\" дальше.",
+  },
   hook = "pillage.modify_charge_distance",
   when = function(ev)
     if ev.model.mounted then return false end
@@ -48,7 +57,10 @@ rule "geats:from_the_surf" {                -- a charge out of the water, or fro
 
 rule "geats:weregild" {                     -- who kills a Geat owes the price of blood; his death pays it
   title = { en = "Weregild", ru = "Вира" }, faction = "geats",
-  text = { en = "An enemy who has killed one of them is worth a point more when he falls." },
+  text = {
+    en = "An enemy who has killed one of them is worth a point more when he falls.",
+    ru = "Враг, убивший гаута, при гибели стоит на очко больше.",
+  },
   state = { owes = "flag" },
   { hook = "pillage.on_model_removed",
     when = function(ev) return ev.killer and not ev.friendly and not ev.killer.state.owes end,
@@ -60,7 +72,10 @@ rule "geats:weregild" {                     -- who kills a Geat owes the price o
 
 rule "geats:mound_oath" {                   -- the oath on the mound: the lord's killer will not see home
   title = { en = "Oath on the mound", ru = "Клятва на кургане" }, faction = "geats",
-  text = { en = "When their chief is killed nobody runs for that reason, and all strike his killer at +1." },
+  text = {
+    en = "When their chief is killed nobody runs for that reason, and all strike his killer at +1.",
+    ru = "Когда убит вождь, никто не бежит из-за этого, и все бьют убийцу с +1.",
+  },
   state = { foe = "flag" },
   { hook = "pillage.on_model_removed",
     when = function(ev) return ev.model.troop == "chief" and ev.killer and not ev.friendly end,
@@ -74,7 +89,10 @@ rule "geats:mound_oath" {                   -- the oath on the mound: the lord's
 
 rule "geats:ten_cowards" {                  -- those who left their lord to the dragon were called by their number
   title = { en = "The ten who ran", ru = "Десять бежавших" }, faction = "geats",
-  text = { en = "Each of them who runs away costs a point." },
+  text = {
+    en = "Each of them who runs away costs a point.",
+    ru = "Каждый бежавший стоит отряду очко.",
+  },
   state = { ran = "number" },
   { hook = "pillage.on_model_removed",
     when = function(ev) return ev.cause == "morale" end,

@@ -1,7 +1,10 @@
 -- Funeral games: a side that has burned its dead rises early for revenge.
 talent "funeral_games" {
   title = { en = "Funeral Games", ru = "Погребальные игры" },
-  text = { en = "After a turn in which the side lost somebody its initiative rolls are at +1." },
+  text = {
+    en = "After a turn in which the side lost somebody its initiative rolls are at +1.",
+    ru = "После хода с потерями броски инициативы с +1.",
+  },
   price = 30, factions = { "geats" }, data = { fury = 1 },
 }
 

@@ -1,7 +1,10 @@
 -- Ring-giver: gold on the arm keeps men at the table.
 talent "ring_giver" {
   title = { en = "Ring-giver", ru = "Дарующий кольца" },
-  text = { en = "Two friends a turn near the chief may roll a failed morale die again." },
+  text = {
+    en = "Two friends a turn near the chief may roll a failed morale die again.",
+    ru = "Двое своих за ход рядом с вождём перебрасывают проваленную мораль.",
+  },
   price = 35, factions = { "geats", "saxons", "vikings" }, data = { reach = 6 },
 }
 

@@ -59,3 +59,17 @@ scenario "rings keep two men a turn" {
     t.ran("geats:ring_giver", 2)
   end,
 }
+
+scenario "the grip of thirty pushes at two more" {
+  covers = { "geats:grip" },
+  dice = { push = { Lord = { 2 } }, hit = { Egil = { 1 } } },
+  run = function(t)
+    local red, blue = band "geats", band "vikings"
+    local lord = red:add("chief", { name = "Lord", talents = { "grip_of_thirty" }, weapon = "hand_weapon", at = { 10, 10 } })
+    local egil = blue:add("warrior", { name = "Egil", weapon = "hand_weapon", at = { 10, 11.3 } })
+    engage(lord, egil)
+    push(lord)
+    fight(lord, egil)
+    t.explains("geats:grip", 2)
+  end,
+}
