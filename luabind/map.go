@@ -45,6 +45,9 @@ func (s *Session) lookOn(L *lua.LState, word string) *play.Play {
 // doMap: map(), map(m), map{ at = {20, 24}, within = 12 }.
 func (s *Session) doMap(L *lua.LState) int {
 	g := s.lookOn(L, "map()")
+	if draw := s.lib.def.Map; draw != nil {
+		return s.ownMap(L, g, draw)
+	}
 	o, of := s.mapArgs(L)
 	if n := o.RawGetString("of"); n != lua.LNil {
 		L.Push(n)
@@ -73,6 +76,20 @@ func (s *Session) doMap(L *lua.LState) int {
 		s.fitted = append(s.fitted, fitted{text, s.drawMap(g, plain)})
 	}
 	L.Push(s.wrap(&record{what: "a map", text: text, fields: map[string]lua.LValue{"width": lua.LNumber(m.width)}}))
+	return 1
+}
+
+// ownMap is the map of a game that draws its own: map(), map{ width = 60 }.
+func (s *Session) ownMap(L *lua.LState, g *play.Play, draw func(*play.Play, int) string) int {
+	o, width := s.opts(L, 1, "map", "width"), s.screen()
+	if n := o.RawGetString("width"); n != lua.LNil {
+		width = int(s.user.between(L, n, "width", 20, 400))
+	}
+	text := draw(g, width)
+	if o.RawGetString("width") == lua.LNil && width != PlainWidth {
+		s.fitted = append(s.fitted, fitted{text, draw(g, PlainWidth)})
+	}
+	L.Push(s.wrap(&record{what: "a map", text: text, fields: map[string]lua.LValue{"width": lua.LNumber(width)}}))
 	return 1
 }
 

@@ -124,7 +124,7 @@ func (s *Session) orderIn(L *lua.LState, o *play.Order) play.In {
 			n++
 			continue
 		}
-		if _, isTable := v.(*lua.LTable); a.Optional && isTable && a.Kind != play.AModels && a.Kind != play.APlace { // the options begin
+		if _, isTable := v.(*lua.LTable); a.Optional && isTable && a.Kind != play.AModels && a.Kind != play.APlace && a.Kind != play.APlaces { // the options begin
 			continue
 		}
 		in[a.Name] = s.orderArg(L, o.Name, a, v)
@@ -195,10 +195,31 @@ func (s *Session) orderArg(L *lua.LState, verb string, a play.Arg, v lua.LValue)
 		out.N = s.sideOf(L, v, what)
 	case play.APlace:
 		out.N, out.Y = s.point(L, v, what)
+	case play.APlaces:
+		out.L = s.placesArg(L, v, what)
 	case play.APiece:
 		out.N = s.pieceValue(L, v, what)
 	default:
 		out.S = s.orderWord(L, what, a, v)
+	}
+	return out
+}
+
+// placesArg reads { {x, y}, {x, y} }, or a point alone: x and y in turn.
+func (s *Session) placesArg(L *lua.LState, v lua.LValue, what string) []int32 {
+	list := []lua.LValue{v}
+	if t, ok := v.(*lua.LTable); ok && t.Len() > 0 {
+		if _, nested := t.RawGetInt(1).(*lua.LTable); nested {
+			list = list[:0]
+			for i := 1; i <= t.Len(); i++ {
+				list = append(list, t.RawGetInt(i))
+			}
+		}
+	}
+	var out []int32
+	for _, p := range list {
+		x, y := s.point(L, p, what)
+		out = append(out, x, y)
 	}
 	return out
 }

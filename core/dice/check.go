@@ -22,6 +22,7 @@ type House struct {
 	Rows    bool // a 1 may read a better row than the first
 	Both    bool // the second die is thrown whatever the first shows (GAP-DICE-STREAM)
 	Whole   bool // a re-roll throws all the dice of a test again (GAP-REROLL-TWO-DICE)
+	Single  bool // a test is one die: what needs more than a 6 fails
 }
 
 // Required is the natural roll needed under the rules of the house.
@@ -75,7 +76,7 @@ type Test struct {
 func (t *Test) Throw(src Source) {
 	t.Dice[0] = src.Roll(t.Stream, t.Who)
 	t.N = 1
-	if t.House.Both && t.Need > 6 && t.Need <= MaxNeed {
+	if t.House.Both && !t.House.Single && t.Need > 6 && t.Need <= MaxNeed {
 		t.Dice[1] = src.Roll(t.Stream, t.Who)
 		t.N = 2
 	}
@@ -84,6 +85,9 @@ func (t *Test) Throw(src Source) {
 
 func (t *Test) first(src Source) {
 	if t.Need > MaxNeed { // a die without a need: it cannot fail or pass
+		return
+	}
+	if t.House.Single && t.Need > 6 {
 		return
 	}
 	if t.Need <= 6 {

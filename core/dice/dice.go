@@ -69,12 +69,14 @@ const (
 	Defence
 	Free  // dice rolled at the prompt, outside any order
 	Draft // which models a random band has
+	Consequence
+	CommanderDie
 	FirstRule
 )
 
 // Names of the core streams, in the order of the constants.
 var names = [FirstRule]string{"hit", "save", "strike", "target", "charge", "flee", "agility", "swim", "obstacle",
-	"push", "volley", "morale", "ignite", "spread", "burn", "search", "find", "initiative", "deploy", "attack", "defence", "roll", "draft"}
+	"push", "volley", "morale", "ignite", "spread", "burn", "search", "find", "initiative", "deploy", "attack", "defence", "roll", "draft", "consequence", "commander"}
 
 // Name of a core stream; "" for a rule's stream.
 func (s Stream) Name() string {

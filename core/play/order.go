@@ -32,6 +32,9 @@ type Def struct {
 	Defaults func(kind string) []battle.NamedValue
 	// Map draws the table in at most so many columns; nil: there is no map.
 	Map func(p *Play, columns int) string
+	// About tells of the game in a few lines, an example among them that can be
+	// typed; "": nothing is told.
+	About string
 }
 
 // Fact is something that a model, a side or the battle has in one game. Scripts
@@ -39,7 +42,7 @@ type Def struct {
 type Fact struct {
 	Name  string
 	Of    hook.Type // Model, Side or BattleV
-	Type  hook.Type // Int, Bool, Model, or Length: thousandths of an inch
+	Type  hook.Type // Int, Bool, Model, Sym, or Length: thousandths of an inch
 	Lasts hook.Unit // Game: until it is written again
 	Doc   string
 }
@@ -58,6 +61,7 @@ const (
 	ASide                  // a side, or a band for its side
 	APlace                 // a point {x, y}: inches, or the cell of a grid; thousandths in Go
 	APiece                 // a piece of terrain
+	APlaces                // points one after the other, or one
 )
 
 // Arg is an argument of an order, or an option of it.
@@ -77,7 +81,7 @@ type Value struct {
 	N    int32   // whole, length, flag (0 or 1), model, side, piece; Nil: none
 	Y    int32   // of a place, whose x is N
 	S    string  // word
-	L    []int32 // models
+	L    []int32 // models; of points x and y in turn
 }
 
 // In are the arguments of an order, by name.
@@ -114,6 +118,15 @@ func (in In) Models(name string) []int32 { return in[name].L }
 
 // Place is a point, thousandths of an inch or cells.
 func (in In) Place(name string) (x, y int32) { return in[name].N, in[name].Y }
+
+// Places is a list of points, nil where it was not given.
+func (in In) Places(name string) [][2]int32 {
+	var out [][2]int32
+	for l := in[name].L; len(l) > 1; l = l[2:] {
+		out = append(out, [2]int32{l[0], l[1]})
+	}
+	return out
+}
 
 // Order is a word of a game: an order, or a question that leaves the table as it
 // is and answers with the first field of its result.

@@ -42,7 +42,10 @@ func (s *Stack) Need(house dice.House) int {
 		if need != s.Target {
 			text += fmt.Sprintf(" -> %d+", need)
 		}
-		if need > 6 {
+		switch {
+		case need > 6 && house.Single:
+			text += " (no face is enough)"
+		case need > 6:
 			text += fmt.Sprintf(" (a 6, then %d+)", need-3)
 		}
 		s.Log.Add(trace.Entry{Label: s.Label, Text: text})
