@@ -11,7 +11,6 @@ import (
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
-	"skald/core/pillage"
 	"skald/core/play"
 	"skald/luabind/vm"
 )
@@ -34,7 +33,7 @@ func (s *Session) doPiece(L *lua.LState) int {
 	if len(s.game.Pieces) >= maxPieces {
 		vm.Throw(L, fault.New("E-ARG", "a table has room for %d pieces", maxPieces))
 	}
-	p := pillage.PieceKit{Terrain: kind, Height: -1, Floors: 1, Value: -1, Capacity: -1}
+	p := play.PieceKit{Terrain: kind, Height: -1, Floors: 1, Value: -1, Capacity: -1}
 	p.Shape, p.Where = s.shape(L, o)
 	if o.RawGetString("line") != lua.LNil && o.RawGetString("points") == lua.LNil {
 		p.Width = s.lineWidth(L, o)
@@ -76,7 +75,7 @@ func (s *Session) doPiece(L *lua.LState) int {
 		p.Openings = append(p.Openings, s.opening(L, v))
 	}
 	r := s.order(L, deed{verb: "piece", more: p.String()}, moveKind, single(func(g *play.Play, out *outcome) (err error) {
-		out.m, err = pil(g).SetPiece(p)
+		out.m, err = g.SetPiece(p)
 		return err
 	}))
 	id := r.get(L, "piece", 0, false, func(o *outcome, _ dice.Source) answer { return modelled(o.m) }).id()

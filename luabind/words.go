@@ -18,7 +18,7 @@ import (
 // orders of any other game are tables (play.Order), read here.
 
 // sharedWords are those that every game has.
-var sharedWords = []string{"battle", "band", "set_weather", "on", "off", "set", "lookup", "cm", "to_cm",
+var sharedWords = []string{"battle", "band", "piece", "set_weather", "on", "off", "set", "lookup", "cm", "to_cm",
 	"odds", "simulate", "compare", "sweep", "best", "play", "map", "explain", "undo", "branch", "back", "what_if", "luck", "choices", "choose"}
 
 // wordsOf a game.
