@@ -71,12 +71,22 @@ const (
 	Draft // which models a random band has
 	Consequence
 	CommanderDie
+	// Of gunfights.
+	Jam
+	Way
+	Wound
+	Leap
+	Climb
+	Thrown
+	Spot
+	Bout
 	FirstRule
 )
 
 // Names of the core streams, in the order of the constants.
 var names = [FirstRule]string{"hit", "save", "strike", "target", "charge", "flee", "agility", "swim", "obstacle",
-	"push", "volley", "morale", "ignite", "spread", "burn", "search", "find", "initiative", "deploy", "attack", "defence", "roll", "draft", "consequence", "commander"}
+	"push", "volley", "morale", "ignite", "spread", "burn", "search", "find", "initiative", "deploy", "attack", "defence", "roll", "draft",
+	"consequence", "commander", "jam", "way", "wound", "jump", "climb", "thrown", "spot", "bout"}
 
 // Name of a core stream; "" for a rule's stream.
 func (s Stream) Name() string {
