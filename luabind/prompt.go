@@ -264,7 +264,7 @@ func (s *Session) Help(topic string) (string, error) {
 		return text + s.switched(topic), err
 	}
 	var b strings.Builder
-	s.lib.example(&b)
+	b.WriteString("Set up a table, give orders, look at what comes back:\n\n" + s.lib.def.About)
 	b.WriteString("\nWords:\n\n")
 	for _, v := range s.lib.words {
 		fmt.Fprintf(&b, "  %-14s %s\n", v.name, v.doc)
@@ -276,17 +276,4 @@ func (s *Session) Help(topic string) (string, error) {
 	b.WriteString("and any id: rules (PIL-MELEE-02), points of play (modify_attack), troops, weapons,\n" +
 		"data keys (rules.weapon.bow.range), error codes (E-UPVALUE), sources (GAP-HIT-TABLE).\n")
 	return b.String(), nil
-}
-
-// example tells of the game, in lines that can be typed.
-func (l *Library) example(b *strings.Builder) {
-	if l.def.About != "" {
-		b.WriteString(strings.TrimRight(l.def.About, "\n") + "\n")
-		return
-	}
-	b.WriteString("Set up a table, give orders, look at what comes back:\n\n")
-	b.WriteString("  red, blue = band \"vikings\", band \"anglo_saxons\"\n")
-	b.WriteString("  a = red:add(\"berserker\", { weapon = \"dane_axe\", at = {10, 10} })\n")
-	b.WriteString("  b = blue:add(\"warrior\", { armour = true, shield = true, weapon = \"spear\", at = {10, 17} })\n")
-	b.WriteString("  odds(function() charge(a, b); fight(a, b) end)\n  charge(a, b)\n  fight(a, b)\n")
 }

@@ -124,7 +124,7 @@ func (s *Session) orderIn(L *lua.LState, o *play.Order) play.In {
 			n++
 			continue
 		}
-		if _, isTable := v.(*lua.LTable); a.Optional && isTable && a.Kind != play.AModels && a.Kind != play.APlace && a.Kind != play.APlaces { // the options begin
+		if _, isTable := v.(*lua.LTable); a.Optional && isTable && !slices.Contains([]play.ArgKind{play.AModels, play.APlace, play.AWords, play.APlaces}, a.Kind) { // the options begin
 			continue
 		}
 		in[a.Name] = s.orderArg(L, o.Name, a, v)
@@ -199,6 +199,15 @@ func (s *Session) orderArg(L *lua.LState, verb string, a play.Arg, v lua.LValue)
 		out.L = s.placesArg(L, v, what)
 	case play.APiece:
 		out.N = s.pieceValue(L, v, what)
+	case play.AWords:
+		t, ok := v.(*lua.LTable)
+		if !ok {
+			out.W = []string{s.orderWord(L, what, a, v)}
+			break
+		}
+		for i := 1; i <= t.Len(); i++ {
+			out.W = append(out.W, s.orderWord(L, what, a, t.RawGetInt(i)))
+		}
 	default:
 		out.S = s.orderWord(L, what, a, v)
 	}

@@ -80,13 +80,14 @@ const (
 	Thrown
 	Spot
 	Bout
+	SagaDice // that are laid on battle boards
 	FirstRule
 )
 
 // Names of the core streams, in the order of the constants.
 var names = [FirstRule]string{"hit", "save", "strike", "target", "charge", "flee", "agility", "swim", "obstacle",
 	"push", "volley", "morale", "ignite", "spread", "burn", "search", "find", "initiative", "deploy", "attack", "defence", "roll", "draft",
-	"consequence", "commander", "jam", "way", "wound", "jump", "climb", "thrown", "spot", "bout"}
+	"consequence", "commander", "jam", "way", "wound", "jump", "climb", "thrown", "spot", "bout", "saga"}
 
 // Name of a core stream; "" for a rule's stream.
 func (s Stream) Name() string {

@@ -100,3 +100,15 @@ func (p *Pool) Highest() int {
 	}
 	return 0
 }
+
+// Faces are the faces of all dice, the highest first. It asks every die, so it is
+// for explanations.
+func (p *Pool) Faces() []int {
+	var out []int
+	for f := 6; f > 0; f-- {
+		for range p.Count(Only(f)) {
+			out = append(out, f)
+		}
+	}
+	return out
+}

@@ -25,7 +25,7 @@ func Of(p *play.Play) *Game { return p.Rules.(*Game) }
 
 // Def is the duel as the rest of skald knows it.
 func Def() *play.Def {
-	return &play.Def{ID: "duel", Points: Points, Facts: facts, Orders: orders, Choices: choices, Kit: kit,
+	return &play.Def{ID: "duel", About: about, Points: Points, Facts: facts, Orders: orders, Choices: choices, Kit: kit,
 		New: func(c *battle.Content, src dice.Source) *play.Play {
 			p := play.New(c, src)
 			p.Govern(&Game{Play: p})
@@ -41,6 +41,13 @@ func Def() *play.Def {
 			return out
 		}}
 }
+
+const about = `  red, blue = band(), band()
+  a = red:add("captain", { at = {10, 10} })
+  b = blue:add("knight", { at = {11, 10} })
+  odds(function() fight(a, b, { attack = 2, answer = 3 }) end)
+  fight(a, b, { attack = 2, answer = 3 })
+`
 
 // Facts of the game. Wound markers are the hit points that are gone.
 var facts = []play.Fact{

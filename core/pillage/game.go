@@ -59,9 +59,17 @@ func New(c *battle.Content, src dice.Source) *Game {
 // AddKit is AddModel (play.Adder).
 func (g *Game) AddKit(band int32, k Kit) (int32, error) { return g.AddModel(band, k) }
 
+const about = `  red, blue = band "vikings", band "anglo_saxons"
+  a = red:add("berserker", { weapon = "dane_axe", at = {10, 10} })
+  b = blue:add("warrior", { armour = true, shield = true, weapon = "spear", at = {10, 17} })
+  odds(function() charge(a, b); fight(a, b) end)
+  charge(a, b)
+  fight(a, b)
+`
+
 // Def is Pillage as the rest of skald knows it.
 func Def() *play.Def {
-	return &play.Def{ID: "pillage", Points: Points, Missing: Missing, Defaults: Defaults,
+	return &play.Def{ID: "pillage", About: about, Points: Points, Missing: Missing, Defaults: Defaults,
 		New: func(c *battle.Content, src dice.Source) *play.Play { return New(c, src).Play }}
 }
 

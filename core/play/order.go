@@ -2,6 +2,7 @@ package play
 
 import (
 	"skald/core/battle"
+	"skald/core/board"
 	"skald/core/dice"
 	"skald/core/hook"
 )
@@ -32,8 +33,7 @@ type Def struct {
 	Defaults func(kind string) []battle.NamedValue
 	// Map draws the table in at most so many columns; nil: there is no map.
 	Map func(p *Play, columns int) string
-	// About tells of the game in a few lines, an example among them that can be
-	// typed; "": nothing is told.
+	// About is an example of the game in a few lines, as they are typed.
 	About string
 }
 
@@ -62,6 +62,7 @@ const (
 	APlace                 // a point {x, y}: inches, or the cell of a grid; thousandths in Go
 	APiece                 // a piece of terrain
 	APlaces                // points one after the other, or one
+	AWords                 // a list of words, or one
 )
 
 // Arg is an argument of an order, or an option of it.
@@ -78,10 +79,11 @@ type Arg struct {
 // Value is an argument as it was given, or a field of a result.
 type Value struct {
 	Kind ArgKind
-	N    int32   // whole, length, flag (0 or 1), model, side, piece; Nil: none
-	Y    int32   // of a place, whose x is N
-	S    string  // word
-	L    []int32 // models; of points x and y in turn
+	N    int32    // whole, length, flag (0 or 1), model, side, piece; Nil: none
+	Y    int32    // of a place, whose x is N
+	S    string   // word
+	L    []int32  // models; of points x and y in turn
+	W    []string // words
 }
 
 // In are the arguments of an order, by name.
@@ -113,20 +115,23 @@ func (in In) Flag(name string) bool { return in[name].N == 1 }
 // Word is a word, "" where it was not given.
 func (in In) Word(name string) string { return in[name].S }
 
+// Words is a list of words, nil where it was not given.
+func (in In) Words(name string) []string { return in[name].W }
+
+// Places is a list of points, nil where it was not given.
+func (in In) Places(name string) (out []board.Point) {
+	l := in[name].L
+	for i := 0; i+1 < len(l); i += 2 {
+		out = append(out, board.Point{X: l[i], Y: l[i+1]})
+	}
+	return out
+}
+
 // Models is a list of models, nil where it was not given.
 func (in In) Models(name string) []int32 { return in[name].L }
 
 // Place is a point, thousandths of an inch or cells.
 func (in In) Place(name string) (x, y int32) { return in[name].N, in[name].Y }
-
-// Places is a list of points, nil where it was not given.
-func (in In) Places(name string) [][2]int32 {
-	var out [][2]int32
-	for l := in[name].L; len(l) > 1; l = l[2:] {
-		out = append(out, [2]int32{l[0], l[1]})
-	}
-	return out
-}
 
 // Order is a word of a game: an order, or a question that leaves the table as it
 // is and answers with the first field of its result.
