@@ -17,6 +17,7 @@
 //	play     what every game has: orders in steps, questions, the words of a game
 //	pillage  the main game, a file a chapter
 //	duel     close combat with power dice
+//	oldwest  gunfights of the Old West, a file a chapter
 //	game     the registry of the games that can be played
 //
 // Read dice/dice.go, hook/tree.go and hook/value.go first: the rest follows.

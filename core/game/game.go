@@ -6,12 +6,13 @@ package game
 
 import (
 	"skald/core/duel"
+	"skald/core/oldwest"
 	"skald/core/pillage"
 	"skald/core/play"
 )
 
 // defs in the order of the catalogue.
-var defs = []*play.Def{pillage.Def(), duel.Def()}
+var defs = []*play.Def{pillage.Def(), duel.Def(), oldwest.Def()}
 
 // All games that can be played.
 func All() []*play.Def { return append([]*play.Def(nil), defs...) }
