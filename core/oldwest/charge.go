@@ -76,6 +76,8 @@ func (g *Game) charge(m, t int32, to *board.Point, out *play.Out) error {
 		return play.Illegal("WEST-PRONE-06", "%s lies on the ground and charges nobody", g.Name(m))
 	case !g.Alive(t) || !g.foes(m, t):
 		return play.Illegal("WEST-OBST-02", "%s is no enemy to charge", g.Name(t))
+	case g.is(m, "came_up"):
+		return play.Illegal("WEST-LEVEL-02", "%s has climbed up this turn: he saw nobody when he began, and charges only who stands at the edge", g.Name(m))
 	case g.M(m, battle.High) != g.M(t, battle.High):
 		return play.Illegal("WEST-LEVEL-02", "%s is on another level than %s", g.Name(t), g.Name(m))
 	}

@@ -529,22 +529,16 @@ func (g *Game) comeDown(m, p int32) {
 		return
 	}
 	edge := s.Nearest(c)
-	if lo, hi := s.Box(); edge == c { // inside: out by the nearest side of its box
-		edge = c
-		switch d := min(c.X-lo.X, hi.X-c.X, c.Y-lo.Y, hi.Y-c.Y); d {
-		case c.X - lo.X:
-			edge.X = lo.X - r
-		case hi.X - c.X:
-			edge.X = hi.X + r
-		case c.Y - lo.Y:
-			edge.Y = lo.Y - r
-		default:
-			edge.Y = hi.Y + r
+	n := board.Length(c.X-edge.X, c.Y-edge.Y)
+	switch {
+	case n == 0: // on the border: away from its middle
+		mid := g.Middle(p)
+		if n = board.Length(c.X-mid.X, c.Y-mid.Y); n > 0 {
+			g.setAt(m, along(mid, c, n+r, n))
 		}
-		g.setAt(m, edge)
-		return
-	}
-	if n := board.Length(c.X-edge.X, c.Y-edge.Y); n > 0 {
+	case s.Contains(c):
+		g.setAt(m, along(c, edge, n+r, n))
+	default:
 		g.setAt(m, along(edge, c, r, n))
 	}
 }
@@ -557,6 +551,7 @@ func (g *Game) arrive(m, p int32) {
 	g.SetFact(hook.Model, m, "climbing", 0)
 	g.SetFact(hook.Model, m, "climbed", 0)
 	g.standOn(m, p)
+	g.mark(m, "came_up", true)
 	foe, away := hook.Nil, int32(0)
 	for _, o := range g.bodies() {
 		if !g.stands(o, p) || !g.foes(m, o) {

@@ -69,7 +69,7 @@ func (g *Game) fightSteps(in play.In, out *play.Out) []play.Step {
 	return []play.Step{
 		func() (bool, error) { return false, g.square(in) },
 		func() (bool, error) { g.rollOff(out); return false, nil },
-		func() (bool, error) { return false, g.blows(in, out) },
+		func() (bool, error) { g.blows(in, out); return false, nil },
 		g.settle,
 		func() (bool, error) { g.afterFight(); return false, nil },
 		g.settle,
@@ -173,7 +173,7 @@ func (g *Game) rollOff(out *play.Out) {
 
 // blows of the winners: as they were spread, else all at the first enemy
 // (WEST-PASS-08).
-func (g *Game) blows(in play.In, out *play.Out) error {
+func (g *Game) blows(in play.In, out *play.Out) {
 	b := &g.under.bout
 	winners, losers, at := b.a, b.b, in.Models("at")
 	if b.won < 0 {
@@ -193,11 +193,7 @@ func (g *Game) blows(in play.In, out *play.Out) error {
 			g.queue(task{kind: toWound, m: t, by: w, n: g.stat(w, "strength"), bonus: g.hand(w, "wound")})
 		}
 	}
-	if n < len(at) && g.under.bout.won > 0 && len(at) > 0 && n == 0 {
-		return nil
-	}
-	out.Set("blows", play.Whole(n))
-	return nil
+	out.Set("strikes", play.Whole(n))
 }
 
 // afterFight: a climber who has not won falls from his level (WEST-LEVEL-04). A

@@ -57,6 +57,7 @@ var facts = []play.Fact{
 	{Name: "exposed", Of: hook.Model, Type: hook.Bool, Doc: "it has given its hiding place away to enemies near it"},
 	{Name: "climbing", Of: hook.Model, Type: hook.Int, Doc: "number of the piece that it climbs, 0 none"},
 	{Name: "climbed", Of: hook.Model, Type: hook.Length, Doc: "inches above the ground at which it holds on"},
+	{Name: "came_up", Of: hook.Model, Type: hook.Bool, Lasts: hook.Turn, Doc: "it has climbed up on something this turn"},
 	{Name: "climber", Of: hook.Model, Type: hook.Bool, Lasts: hook.Turn, Doc: "it has climbed up to its enemy this turn"},
 	{Name: "steed", Of: hook.Model, Type: hook.Model, Doc: "the mount that it sits on, or nil"},
 	{Name: "rider", Of: hook.Model, Type: hook.Model, Doc: "of a mount: who rides it, or nil"},
@@ -87,7 +88,6 @@ var facts = []play.Fact{
 // choices are the decisions of the players.
 var choices = []play.Arg{
 	{Name: "order", Doc: "which of rider, mount and passenger a shot is rolled past first"},
-	{Name: "blows", Doc: "at whom a winner of a fight strikes"},
 }
 
 // kit are the keys of a model.

@@ -182,7 +182,7 @@ var shootOrders = []play.Order{
 		})},
 	{Name: "fight", Use: "fight(m, enemy, { at = { a, b } })", Doc: "one round of close combat; at = at whom the blows of m's side go, one each",
 		Args: args(aModel, play.Arg{Name: "foe", Kind: play.AModel, Optional: true}), Opts: args(play.Arg{Name: "at", Kind: play.AModels, Optional: true}),
-		Out: args(play.Arg{Name: "won", Kind: play.AFlag, Doc: "has the side of m won the round?"}, play.Arg{Name: "blows", Kind: play.AWhole, Doc: "that the winners strike"}),
+		Out: args(play.Arg{Name: "won", Kind: play.AFlag, Doc: "has the side of m won the round?"}, play.Arg{Name: "strikes", Kind: play.AWhole, Doc: "that the winners strike"}),
 		Do:  func(p *play.Play, in play.In, out *play.Out) []play.Step { return Of(p).fightSteps(in, out) }},
 	{Name: "fighting", Use: "fighting(m)", Doc: "the Fighting value of a model now", Asks: true, Args: args(aModel), Out: args(play.Arg{Name: "value", Kind: play.AWhole}),
 		Do: play.One(func(p *play.Play, in play.In, out *play.Out) error {

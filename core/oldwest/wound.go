@@ -1,6 +1,7 @@
 package oldwest
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 
@@ -8,6 +9,7 @@ import (
 	"skald/core/dice"
 	"skald/core/hook"
 	"skald/core/resolve"
+	"skald/core/trace"
 )
 
 // taskKind is what is still to be rolled in an order.
@@ -114,12 +116,14 @@ func (g *Game) wound(t task) {
 	if g.R.Log != nil {
 		text := ""
 		if need > 6 {
-			text = ", that is a 6 and then " + strconv.Itoa(need-3) + "+"
+			text = fmt.Sprintf(" and then %d+", need-3)
 		}
-		g.R.Log.Open("wound", "Strength %d on %s: needs %d+%s", t.n, g.Name(t.m), need, text)
-		resolve.Tell(g.R, "wound", &test, "a wound", "no wound")
-		g.R.Log.Close()
-		g.Explain("wound", "WEST-WOUND-01", "the roll to wound of %s", g.Name(t.m))
+		result := "no wound"
+		if test.OK {
+			result = "a wound"
+		}
+		g.R.Log.Add(trace.Entry{Label: "wound", Dice: test.FaceList(g.R.Src), Rule: "WEST-WOUND-01",
+			Text: fmt.Sprintf("%s, Strength %d, needs %d+%s: %s", g.Name(t.m), t.n, min(need, 6), text, result)})
 	}
 	if test.OK {
 		g.bleed(t.m, t.by)

@@ -123,8 +123,7 @@ game_table "rules.west" {
 
   -- Strength by row, Grit by column: 7 is a 6 and then 4 or more, 8 a 6 and then 5 or
   -- more, 9 two sixes, 0 never.
-  wound_table = {
-    source = "WEST-GAP-08; A",
+  wound_table = { {
     { 4, 5, 5, 6, 6, 7, 8, 9, 0, 0 },
     { 4, 4, 5, 5, 6, 6, 7, 8, 9, 0 },
     { 3, 4, 4, 5, 5, 6, 6, 7, 8, 9 },
@@ -135,5 +134,5 @@ game_table "rules.west" {
     { 3, 3, 3, 3, 3, 3, 4, 4, 5, 5 },
     { 3, 3, 3, 3, 3, 3, 3, 4, 4, 5 },
     { 3, 3, 3, 3, 3, 3, 3, 3, 4, 4 },
-  },
+  }, source = "WEST-GAP-08; A" },
 }
