@@ -50,10 +50,7 @@ func (b *Battle) holds(r *hook.Run, ev *hook.Event, o *hook.Owner, subject int32
 		if o.AuraSlot >= 0 {
 			reach = b.Values.At(o.AuraSlot).Num
 		}
-		side := b.M(subject, SideOf)
-		bearer := b.Bearer(subject, reach, func(m int32) bool {
-			return !(o.AuraOthers && m == subject) && b.bears(o, m) && b.M(m, SideOf) == side
-		})
+		bearer := b.bearerOf(o, subject, reach)
 		if bearer < 0 {
 			return false
 		}
@@ -80,6 +77,22 @@ func (b *Battle) holds(r *hook.Run, ev *hook.Event, o *hook.Owner, subject int32
 		return false
 	}
 	return o.Weather == 0 || b.weatherTouches(r, ev, subject)
+}
+
+// bearerOf is the nearest bearer of an aura's owner in whose aura a friend of it
+// stands, Nil where there is none: Bearer for owners, which are tested most.
+func (b *Battle) bearerOf(o *hook.Owner, subject, reach int32) int32 {
+	best, at := hook.Nil, int32(0)
+	side := b.M(subject, SideOf)
+	for m := range b.Count() {
+		if o.Talent != 0 && len(b.Models[m].Talents) == 0 || o.AuraOthers && m == subject || !b.bears(o, m) || b.M(m, SideOf) != side {
+			continue
+		}
+		if d := b.Reach(m, subject); b.Covers(d, reach) && (best < 0 || d < at) && b.Alive(m) { // asked last: see fits
+			best, at = m, d
+		}
+	}
+	return best
 }
 
 // roleOf is the role whose owner is tested: that of the rule, else that of the
@@ -115,7 +128,8 @@ func (b *Battle) fightsFor(m, id int32, band bool) bool {
 // hasTalent says whether a chief has a talent; it outlives him, unless the
 // tables let it end with him (GAP-TALENT-DEATH).
 func (b *Battle) hasTalent(m, talent int32) bool {
-	return slices.Contains(b.Models[m].Talents, talent) && (b.Game == nil || !b.Game.TalentsEnd() || b.Alive(m))
+	t := b.Models[m].Talents
+	return len(t) > 0 && slices.Contains(t, talent) && (b.Game == nil || !b.Game.TalentsEnd() || b.Alive(m))
 }
 
 // holdsItems: the model carries them; where the point has a weapon and the role

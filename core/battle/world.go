@@ -291,8 +291,8 @@ func (b *Battle) CarriesLike(m, sym int32) bool {
 	if mask == nil {
 		return false
 	}
-	for w := range itemWords {
-		if uint32(b.M(m, itemsAt+w))&mask[w] != 0 {
+	for w := range mask {
+		if mask[w] != 0 && uint32(b.M(m, itemsAt+w))&mask[w] != 0 {
 			return true
 		}
 	}
@@ -504,8 +504,11 @@ func (b *Battle) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 // chiefs of a side, or of a band, that have a talent, the fallen too while it
 // outlives them (hasTalent).
 func (b *Battle) chiefs(id, talent int32, band bool, out []int32) []int32 {
-	for m := range b.Count() {
-		if b.hasTalent(m, talent) && b.fightsFor(m, id, band) {
+	for m := range b.Models {
+		if len(b.Models[m].Talents) == 0 {
+			continue
+		}
+		if m := int32(m); b.hasTalent(m, talent) && b.fightsFor(m, id, band) {
 			out = append(out, m)
 		}
 	}

@@ -53,7 +53,9 @@ func Index(points int, rules []*Rule) [][]*Handler {
 				role = h.Rule.Who
 			}
 			h.riderOnly = role == Target && !h.Rule.Mount
-			h.plain = !h.many() && h.Rule.Limit == nil && len(h.replacedBy) == 0 && h.Rule.Who == NSlots
+			h.several = h.many()
+			h.unbound = h.Rule.Limit == nil && len(h.replacedBy) == 0
+			h.plain = !h.several && h.unbound && h.Rule.Who == NSlots
 		}
 	}
 	return by
@@ -115,7 +117,7 @@ func (r *Run) each(ev *Event, h *Handler, do func(*Handler)) {
 		r.count(func(s *Stats) { s.NotOwner[h.Rule.Num]++ })
 		return
 	}
-	if h.many() {
+	if h.several {
 		base := len(r.owners)
 		slot, ids := r.World.Owners(r, ev, h, r.owners[base:])
 		r.owners = append(r.owners[:base], ids...) // kept apart from those of rules that these set off
@@ -135,7 +137,7 @@ func (r *Run) each(ev *Event, h *Handler, do func(*Handler)) {
 			if role := h.Point.Role; role == NSlots && slot != SideSlot || slot == ModelSlot && role == SideSlot {
 				ev.F[SideSlot] = r.World.SideOf(id)
 			}
-			if r.allowed(ev, h) {
+			if h.unbound || r.allowed(ev, h) {
 				do(h)
 			}
 		}
@@ -153,7 +155,7 @@ func (r *Run) each(ev *Event, h *Handler, do func(*Handler)) {
 	if h.Rule.Who != NSlots && slot != SideSlot { // ev.side is that of the role
 		ev.F[SideSlot] = r.World.SideOf(subject)
 	}
-	if r.allowed(ev, h) {
+	if h.unbound || r.allowed(ev, h) {
 		do(h)
 	}
 	ev.F[SideSlot] = wasSide

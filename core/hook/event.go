@@ -23,12 +23,17 @@ type Event struct {
 	asks      []Ask
 }
 
+// nothing is in the slots of a clear event.
+var nothing = func() (f [NSlots]int32) {
+	for i := range f {
+		f[i] = Nil
+	}
+	return f
+}()
+
 // Clear sets every slot to Nil.
 func (ev *Event) Clear() {
-	for i := range ev.F {
-		ev.F[i] = Nil
-	}
-	ev.Die = nil
+	ev.F, ev.Die = nothing, nil
 }
 
 // roller is the model whose dice a rule rolls: the role's model, else nobody.

@@ -212,7 +212,7 @@ func (r *Run) answerChoice(ev *Event, q *Question) int32 {
 		d.Stream = h.Rule.ID
 	}
 	if q.Op == OpMay {
-		d.Words = []string{"yes", "no"}
+		d.Words = yesNo
 		return b2i(r.Decide(d) == 0)
 	}
 	d.Label, d.Enemy = r.Lex.Word(q.K), q.Arg == 1
@@ -224,6 +224,9 @@ func (r *Run) answerChoice(ev *Event, q *Question) int32 {
 	}
 	return int32(r.Decide(d))
 }
+
+// yesNo are the options of whoever may, the default first; nobody writes to them.
+var yesNo = []string{"yes", "no"}
 
 // Decide asks the chooser; one option is taken without asking.
 func (r *Run) Decide(d Decision) int {

@@ -97,6 +97,8 @@ type Handler struct {
 	// Worked out once by Index:
 	plain     bool // one owner, no limit, never replaced: the short way
 	free      bool // belongs to nothing: always holds
+	unbound   bool // no limit, never replaced
+	several   bool // may run for several owners
 	riderOnly bool // not asked when the horse is hit
 }
 

@@ -408,7 +408,7 @@ func (r *Run) offer(ev *Event, offers []Ask, t *dice.Test) int {
 			if l := a.H.Rule.Limit; l != nil && !a.H.Rule.Tried && r.World.Used(l, a.per) >= r.World.Most(l) {
 				continue
 			}
-			if r.Decide(Decision{Stream: "reroll", Label: a.H.Rule.ID, Side: ev.F[SideSlot], Words: []string{"yes", "no"}}) == 0 {
+			if r.Decide(Decision{Stream: "reroll", Label: a.H.Rule.ID, Side: ev.F[SideSlot], Words: yesNo}) == 0 {
 				return i
 			}
 		}

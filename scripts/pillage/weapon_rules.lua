@@ -101,7 +101,7 @@ rule "PIL-WEAPON-15" {              -- one terrible thrust, and then the sword
     hook = "pillage.can_attack", who = "any",
     when = function(ev)
       local rider = ev.target
-      return ev.kind == "melee" and rider:wields "kontos" and on_charge(rider)
+      return ev.kind == "melee" and on_charge(rider) and rider:wields "kontos"
         and rider.charge.target == ev.attacker
     end,
     effect = function(ev)
