@@ -47,7 +47,7 @@ var (
 	// An id of the catalogue, as it stands in any text.
 	idShape = regexp.MustCompile(`\b(?:PIL|SAGA|GRID|POWER|WEST)(?:-[A-Z0-9]+)+-[0-9]+`)
 	// The area X belongs to ids that are meant not to exist: examples, tests.
-	madeUp = regexp.MustCompile(`^[A-Z]+-X-[0-9]+$`)
+	madeUp = regexp.MustCompile(`^[A-Z]+-(X|GAP)-[0-9]+$`)
 	// A scenario's list of rules; names are written out, never computed.
 	coversList = regexp.MustCompile(`\bcovers\s*=\s*(\{[^}]*\}|"[^"\n]*"|'[^'\n]*')`)
 	luaString  = regexp.MustCompile(`"([^"\n]*)"|'([^'\n]*)'`)

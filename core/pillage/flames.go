@@ -150,7 +150,7 @@ func (g *Game) spreading(sources []flame) (*resolve.Spread, *resolve.Fire) {
 	for _, s := range sources {
 		from := g.numberOf(s.at)
 		for _, to := range g.inReach(s) {
-			if t := g.thingAt(to); g.there(t) && !g.alight(t) && g.downwind(s.at, t) && len(g.catches(t)) == 0 {
+			if t := g.thingAt(to); g.there(t) && !g.alight(t) && g.blows(s.at, t) && len(g.catches(t)) == 0 {
 				edges = append(edges, resolve.Edge{From: from, To: to, Need: g.spreadNeed(s.at, t)})
 			}
 		}
@@ -180,8 +180,8 @@ func (g *Game) spreadNeed(from, to Thing) int {
 	return int(g.R.Modify(ev, g.Points[pModifyFireSpread], int32(g.num().fire.spread)))
 }
 
-// downwind says whether the wind lets fire go from one thing to another.
-func (g *Game) downwind(from, to Thing) bool {
+// blows says whether rules let fire go from one thing to another.
+func (g *Game) blows(from, to Thing) bool {
 	w := g.num().fire.wind
 	if w == [2]int32{} {
 		return true
