@@ -93,9 +93,21 @@ func TestModIsInShape(t *testing.T) {
 	if len(points) < 20 {
 		t.Errorf("%d points of play, want 20", len(points))
 	}
-	var lines []int // of each rule
-	err := filepath.WalkDir(geats, func(name string, d os.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
+	lines := ruleLines(t, geats, true)
+	if len(lines) < 10 {
+		t.Fatalf("%d rules", len(lines))
+	}
+	if m := lines[len(lines)/2]; m >= 15 {
+		t.Errorf("the median rule has %d lines", m)
+	}
+}
+
+// ruleLines are the lengths of the rules in the scripts below a folder, sorted.
+// Each script begins with a comment; where said is true each rule has one too.
+func ruleLines(t *testing.T, dir string, said bool) (lines []int) {
+	t.Helper()
+	err := filepath.WalkDir(dir, func(name string, d os.DirEntry, err error) error {
+		if err != nil || d.IsDir() || filepath.Ext(name) != ".lua" {
 			return err
 		}
 		text, err := os.ReadFile(name)
@@ -107,7 +119,7 @@ func TestModIsInShape(t *testing.T) {
 			switch {
 			case strings.HasPrefix(line, `rule "`):
 				from = i
-				if !strings.Contains(line, "-- ") {
+				if said && !strings.Contains(line, "-- ") {
 					t.Errorf("%s:%d: a rule without a comment", name, i+1)
 				}
 			case line == "}" && from > 0:
@@ -116,12 +128,21 @@ func TestModIsInShape(t *testing.T) {
 		}
 		return err
 	})
-	if err != nil || len(lines) < 10 {
-		t.Fatalf("%d rules, %v", len(lines), err)
+	if err != nil {
+		t.Fatal(err)
 	}
 	slices.Sort(lines)
+	return lines
+}
+
+// Every script that ships begins with a line that says what it is about, and the
+// median rule is short.
+func TestScriptsAreReadable(t *testing.T) {
+	t.Chdir(repoRoot(t))
+	lines := slices.Concat(ruleLines(t, "scripts", false), ruleLines(t, "factions", false))
+	slices.Sort(lines)
 	if m := lines[len(lines)/2]; m >= 15 {
-		t.Errorf("the median rule has %d lines", m)
+		t.Errorf("the median of %d rules has %d lines", len(lines), m)
 	}
 }
 
