@@ -10,6 +10,9 @@ import (
 // Def is a game as the rest of skald knows it.
 type Def struct {
 	ID string // "duel", as in rule.Games
+	// About is the game in about five lines of an example, each indented by two
+	// spaces: what the first page of help begins with.
+	About string
 
 	// Points of play, in order.
 	Points func() []*hook.Point
@@ -200,6 +203,18 @@ func (o *Out) Clone() Out {
 		n.Set(k, v)
 	}
 	return n
+}
+
+// Lacking lists those of some data keys that no script declares.
+func Lacking(c *battle.Content, keys []string) []string {
+	var out []string
+	v := c.Data.Values()
+	for _, k := range keys {
+		if v.Get(k).Kind == battle.Absent {
+			out = append(out, k)
+		}
+	}
+	return out
 }
 
 // FactOf finds a fact of the game by what it is of and its name; nil: none.

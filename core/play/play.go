@@ -9,12 +9,14 @@
 package play
 
 import (
+	"fmt"
 	"slices"
 
 	"skald/core/battle"
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
+	"skald/core/trace"
 )
 
 // Play is a game under way on one table: the battle, the thread of play, the
@@ -318,5 +320,12 @@ func (p *Play) Explain(label, rule, format string, args ...any) {
 		p.R.Log.Open(label, format, args...)
 		p.R.Log.Close()
 		p.R.Log.Entries[len(p.R.Log.Entries)-1].Rule = rule
+	}
+}
+
+// ExplainRoll writes a line of a core rule about dice that were thrown.
+func (p *Play) ExplainRoll(label, rule string, faces []int, format string, args ...any) {
+	if p.R.Log != nil {
+		p.R.Log.Add(trace.Entry{Label: label, Text: fmt.Sprintf(format, args...), Rule: rule, Dice: faces})
 	}
 }
