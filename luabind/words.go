@@ -75,6 +75,9 @@ func answerOf(fields map[string]play.Value, name string) answer {
 	case play.AWord:
 		return worded(v.S)
 	case play.AModel:
+		if v.N < 0 { // nobody
+			return answer{}
+		}
 		return modelled(v.N)
 	case play.AModels:
 		return models(v.L)

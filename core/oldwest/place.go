@@ -130,7 +130,7 @@ func (g *Game) inThePlace(m int32, at board.Point) int32 {
 }
 
 // beside is the place next to a base, for a base of radius r: towards a point if
-// told, else the first free one round it, from the east.
+// told, else the first free one round it, from the east, on this side of walls.
 func (g *Game) beside(o, m, r int32, want *board.Point) board.Point {
 	c, d := g.Centre(o), g.Radius(o)+r
 	if want != nil {
@@ -140,11 +140,23 @@ func (g *Game) beside(o, m, r int32, want *board.Point) board.Point {
 	}
 	for _, u := range [8][2]int32{{1000, 0}, {0, 1000}, {-1000, 0}, {0, -1000}, {707, 707}, {-707, 707}, {-707, -707}, {707, -707}} {
 		at := board.Point{X: c.X + d*u[0]/1000, Y: c.Y + d*u[1]/1000}
-		if g.free(m, at) && at.X >= 0 && at.Y >= 0 && at.X <= g.Size[0] && at.Y <= g.Size[1] {
+		if g.free(m, at) && g.open(c, at, r) && at.X >= 0 && at.Y >= 0 && at.X <= g.Size[0] && at.Y <= g.Size[1] {
 			return at
 		}
 	}
 	return board.Point{X: c.X + d, Y: c.Y}
+}
+
+// open says whether no barrier and no pit lies between two places next to each
+// other, or under a base of radius r at the second.
+func (g *Game) open(a, b board.Point, r int32) bool {
+	for p := range int32(len(g.Pieces)) {
+		s := g.Shape(p)
+		if g.solid(p) && !s.Contains(a) && (len(s.Inside(a, b)) > 0 || s.Overlaps(b, r)) {
+			return false
+		}
+	}
+	return true
 }
 
 // along is the point d from a on the way to b, which is n away.

@@ -268,14 +268,19 @@ func (g *Game) target(m, t int32) error {
 			return play.Illegal("WEST-SHOOT-07", "%s is no enemy within %g\" of %s", g.Name(o), inch(g.num("fan.spread")), g.Name(t))
 		}
 	}
+	template := g.gunFlag(s.weapon, "template", false)
+	if !template {
+		if err := g.clear(m, t); err != nil {
+			return err
+		}
+	}
 	if err := g.mustSee(m, t, "WEST-SHOOT-08"); err != nil {
 		return err
 	}
-	if g.gunFlag(s.weapon, "template", false) {
+	if template {
 		s.template = g.beneath(m, t)
-		return nil
 	}
-	return g.clear(m, t)
+	return nil
 }
 
 // beneath lists who is under the template of a shot: nearest first, of a mount the

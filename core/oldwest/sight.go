@@ -45,7 +45,8 @@ func (g *Game) figure(m int32) board.Figure {
 
 // between lists what hides any of n from m, nearest first, and the share of n that
 // is hidden by all of it, thousandths (WEST-ITW-01, WEST-GAP-12). What m looks over
-// from behind, or round, does not count (WEST-COVER-01).
+// from behind, or round, does not count (WEST-COVER-01), nor who lets him past
+// (WEST-FRIEND-01).
 func (g *Game) between(m, n int32) (things []thing, all int32) {
 	a, b := g.Centre(m), g.figure(n)
 	eye := g.eye(m)
@@ -59,7 +60,7 @@ func (g *Game) between(m, n int32) (things []thing, all int32) {
 		things = append(things, thing{model: hook.Nil, piece: p, away: s.Dist(a)})
 	}
 	for _, o := range g.bodies() {
-		if o == g.body(m) || o == g.body(n) || !board.DiscHides(a, 0, b.At, b.Half, g.Centre(o), g.Radius(o)) {
+		if o == g.body(m) || o == g.body(n) || g.mayPass(m, o) || !board.DiscHides(a, 0, b.At, b.Half, g.Centre(o), g.Radius(o)) {
 			continue
 		}
 		f := g.figure(o)

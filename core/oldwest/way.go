@@ -25,7 +25,7 @@ func (g *Game) mayPass(m, o int32) bool {
 // clear refuses a shot past a friend (WEST-ITW-02).
 func (g *Game) clear(m, t int32) error {
 	for _, o := range g.inTheWay(m, t) {
-		if o.model < 0 || g.foes(m, o.model) || g.mounts(o.model) || g.mayPass(m, o.model) {
+		if o.model < 0 || g.foes(m, o.model) || g.mounts(o.model) {
 			continue
 		}
 		ev := g.shotAt(m, t, g.under.shot.weapon)
@@ -47,13 +47,7 @@ func (g *Game) clear(m, t int32) error {
 // (WEST-ITW-03, WEST-MSHOOT-01, WEST-PASS-05).
 func (g *Game) lineUp(t int32) {
 	s := &g.under.shot
-	s.chain = []thing{}
-	for _, o := range g.inTheWay(s.by, t) {
-		if o.model >= 0 && g.mayPass(s.by, o.model) {
-			continue
-		}
-		s.chain = append(s.chain, o)
-	}
+	s.chain = append([]thing{}, g.inTheWay(s.by, t)...)
 	var rest []int32
 	for _, o := range g.together(t) {
 		if o != t {

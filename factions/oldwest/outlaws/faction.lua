@@ -21,8 +21,7 @@ rule "WEST-MFIRE-01" {              -- half of what hits in a brawl hits a frien
   },
   {
     hook = "oldwest.modify_stray",
-    when = function(ev) return ev:d6() <= ev.data.friend end,
-    effect = function(ev) ev:become(true) end,
+    effect = function(ev) ev:become(ev:d6() <= ev.data.friend) end,
   },
 }
 
