@@ -91,21 +91,6 @@ func (p *Pool) Reroll(s Stream, who int32, mask Set) int {
 	return n
 }
 
-// Faces of the dice, for explanations: nil where a die may still show several.
-// Equal ones stand together.
-func (p *Pool) Faces() []int {
-	var out []int
-	for _, c := range p.classes {
-		if c.set.Size() != 1 {
-			return nil
-		}
-		for range c.n {
-			out = append(out, c.set.Low())
-		}
-	}
-	return out
-}
-
 // Highest face of the pool, 0 without dice.
 func (p *Pool) Highest() int {
 	for f := 6; f > 0; f-- {
@@ -116,13 +101,16 @@ func (p *Pool) Highest() int {
 	return 0
 }
 
-// Faces are the faces of all dice, the highest first. It asks every die, so it is
-// for explanations.
+// Faces of the dice, for explanations: nil where a die may still show several.
+// Equal ones stand together.
 func (p *Pool) Faces() []int {
 	var out []int
-	for f := 6; f > 0; f-- {
-		for range p.Count(Only(f)) {
-			out = append(out, f)
+	for _, c := range p.classes {
+		if c.set.Size() != 1 {
+			return nil
+		}
+		for range c.n {
+			out = append(out, c.set.Low())
 		}
 	}
 	return out

@@ -36,8 +36,6 @@ type Def struct {
 	Defaults func(kind string) []battle.NamedValue
 	// Map draws the table in at most so many columns; nil: there is no map.
 	Map func(p *Play, columns int) string
-	// About is an example of the game in a few lines, as they are typed.
-	About string
 }
 
 // Fact is something that a model, a side or the battle has in one game. Scripts
