@@ -5,6 +5,7 @@
 package game
 
 import (
+	"skald/core/ancients"
 	"skald/core/duel"
 	"skald/core/oldwest"
 	"skald/core/pillage"
@@ -12,7 +13,7 @@ import (
 )
 
 // defs in the order of the catalogue.
-var defs = []*play.Def{pillage.Def(), duel.Def(), oldwest.Def()}
+var defs = []*play.Def{pillage.Def(), ancients.Def(), duel.Def(), oldwest.Def()}
 
 // All games that can be played.
 func All() []*play.Def { return append([]*play.Def(nil), defs...) }
