@@ -55,12 +55,4 @@ var table = [nPoints]hook.Point{
 }
 
 // Points returns the points of the game, numbered; the slice is the caller's.
-func Points() []*hook.Point {
-	out := make([]*hook.Point, nPoints)
-	for i := range table {
-		p := table[i]
-		p.Num = i
-		out[i] = &p
-	}
-	return out
-}
+func Points() []*hook.Point { return hook.Numbered(table[:]) }

@@ -246,3 +246,15 @@ func (p *Point) Takes() []string {
 	}
 	return takes
 }
+
+// Numbered makes the points of a game of their table, each with its number; the
+// slice is the caller's.
+func Numbered(table []Point) []*Point {
+	out := make([]*Point, len(table))
+	for i := range table {
+		p := table[i]
+		p.Num = i
+		out[i] = &p
+	}
+	return out
+}
