@@ -17,6 +17,7 @@
 //	play     what every game has: orders in steps, questions, the words of a game
 //	pillage  the main game, a file a chapter
 //	duel     close combat with power dice
+//	saga     battles of units with SAGA dice
 //	ancients battles of whole units on a grid of squares or hexes
 //	oldwest  gunfights of the Old West, a file a chapter
 //	game     the registry of the games that can be played

@@ -10,5 +10,5 @@ import "embed"
 // FS is the tree of factions: "pillage/vikings/faction.lua". Paths are
 // slash-separated and relative to this package.
 //
-//go:embed all:pillage all:oldwest
+//go:embed all:pillage all:saga all:oldwest
 var FS embed.FS

@@ -176,6 +176,11 @@ func (l *Library) understand(w *worker, lex *hook.Lexicon) error {
 	if err := bad.Err(); err != nil {
 		return err
 	}
+	if l.def.States != nil {
+		for _, v := range l.def.States(c) {
+			c.AddState(v)
+		}
+	}
 	rules := l.makeRules(w, c, &bad)
 	if err := bad.Err(); err != nil {
 		return err

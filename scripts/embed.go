@@ -11,5 +11,5 @@ import "embed"
 // FS is the tree of scripts, one folder a game: "pillage/weapons.lua". Paths
 // are slash-separated and relative to this package.
 //
-//go:embed all:pillage all:ancients all:duel all:oldwest
+//go:embed all:pillage all:saga all:ancients all:duel all:oldwest
 var FS embed.FS

@@ -10,10 +10,11 @@ import (
 	"skald/core/oldwest"
 	"skald/core/pillage"
 	"skald/core/play"
+	"skald/core/saga"
 )
 
 // defs in the order of the catalogue.
-var defs = []*play.Def{pillage.Def(), ancients.Def(), duel.Def(), oldwest.Def()}
+var defs = []*play.Def{pillage.Def(), saga.Def(), ancients.Def(), duel.Def(), oldwest.Def()}
 
 // All games that can be played.
 func All() []*play.Def { return append([]*play.Def(nil), defs...) }

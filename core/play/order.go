@@ -19,6 +19,8 @@ type Def struct {
 	// Facts that models, sides and the battle have in this game besides those of
 	// every game.
 	Facts []Fact
+	// States are those that the game keeps for what scripts declare; nil: none.
+	States func(c *battle.Content) []battle.StateVar
 	// Orders are the words of the game.
 	Orders []Order
 	// Kit are the keys that a model of the game may be added with besides those of

@@ -1,0 +1,357 @@
+package saga
+
+import (
+	"fmt"
+	"slices"
+
+	"skald/core/battle"
+	"skald/core/board"
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/core/play"
+)
+
+var unitOrders = []play.Order{
+	{Name: "figures", Use: "figures(u)", Doc: "the figures that a unit has left", Asks: true,
+		Args: []play.Arg{{Name: "unit", Kind: play.AModel}}, Out: []play.Arg{{Name: "figures", Kind: play.AModels}},
+		Do: play.One(func(p *play.Play, in play.In, out *play.Out) error {
+			g := Of(p)
+			u, err := g.unitArg(in.N("unit"))
+			out.Set("figures", play.List(g.figs(u)))
+			return err
+		})},
+	{Name: "put", Use: "put(m, {x, y})", Doc: "sets a figure somewhere, or a unit with its first figure there; no rule is asked",
+		Args: []play.Arg{{Name: "model", Kind: play.AModel}, {Name: "to", Kind: play.APlace}},
+		Do:   play.One(func(p *play.Play, in play.In, _ *play.Out) error { return Of(p).put(in) })},
+	{Name: "gap", Use: "gap(a, b)", Doc: "inches between the nearest bases of two units or figures", Asks: true,
+		Args: []play.Arg{{Name: "a", Kind: play.AModel}, {Name: "b", Kind: play.AModel}}, Out: []play.Arg{{Name: "gap", Kind: play.ALength}},
+		Do: play.One(func(p *play.Play, in play.In, out *play.Out) error {
+			g := Of(p)
+			out.Set("gap", play.Inches(g.gap(g.parts(in.N("a")), g.parts(in.N("b")))))
+			return nil
+		})},
+	{Name: "formed", Use: "formed(u)", Doc: "does a unit hold its formation?", Asks: true,
+		Args: []play.Arg{{Name: "unit", Kind: play.AModel}}, Out: []play.Arg{{Name: "formed", Kind: play.AFlag}},
+		Do: play.One(func(p *play.Play, in play.In, out *play.Out) error {
+			g := Of(p)
+			u, err := g.unitArg(in.N("unit"))
+			out.Set("formed", play.Yes(g.groups(g.figs(u)) <= 1))
+			return err
+		})},
+}
+
+// rank is the class of a unit: levy, warrior, hearthguard or warlord.
+func (g *Game) rank(u int32) string {
+	return g.Values.Word("rules.troop."+g.C.Lex.Word(g.Models[u].Troop)+".rank", "")
+}
+
+// unitArg is the unit that is meant: of a figure its own.
+func (g *Game) unitArg(m int32) (int32, error) {
+	if u := g.fact(m, "unit"); u >= 0 {
+		m = u
+	}
+	if !g.Alive(m) {
+		return m, play.Illegal("SAGA-SHOOT-11", "%s has no figures left", g.Name(m))
+	}
+	return m, nil
+}
+
+// figs are the figures that a unit has left; they follow their unit in number.
+func (g *Game) figs(u int32) (out []int32) {
+	for f := u + 1; f <= u+g.M(u, battle.MaxHP); f++ {
+		if g.Alive(f) {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// parts are the figures of a unit, or one figure itself.
+func (g *Game) parts(m int32) []int32 {
+	if g.fact(m, "unit") >= 0 {
+		return []int32{m}
+	}
+	return g.figs(m)
+}
+
+// units in the game, in order.
+func (g *Game) units() (out []int32) {
+	for m := range g.Count() {
+		if g.Alive(m) && g.fact(m, "unit") < 0 {
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+// foes says whether two units are of sides that fight each other.
+func (g *Game) foes(a, b int32) bool { return g.side(a) != g.side(b) }
+
+// gap between the nearest of two lists of figures, thousandths of an inch; 0
+// where one is empty.
+func (g *Game) gap(a, b []int32) int32 {
+	best := int32(-1)
+	for _, f := range a {
+		for _, e := range b {
+			if d := g.Between(f, e); best < 0 || d < best {
+				best = d
+			}
+		}
+	}
+	return max(best, 0)
+}
+
+// groups is in how many parts a list of figures falls: links of at most the
+// length of the tables join two (SAGA-GAP-07).
+func (g *Game) groups(fs []int32) int { return len(g.chains(fs)) }
+
+func (g *Game) chains(fs []int32) (out [][]int32) {
+	link := g.inches("formation.link")
+	left := slices.Clone(fs)
+	for len(left) > 0 {
+		group := []int32{left[0]}
+		left = left[1:]
+		for i := 0; i < len(group); i++ {
+			left = slices.DeleteFunc(left, func(f int32) bool {
+				if battle.Within(g.Between(group[i], f), link) {
+					group = append(group, f)
+					return true
+				}
+				return false
+			})
+		}
+		out = append(out, group)
+	}
+	return out
+}
+
+// AddKit adds a unit and its figures (play.Adder).
+func (g *Game) AddKit(band int32, k play.Kit) (int32, error) {
+	troop := "rules.troop." + k.Troop + "."
+	size := k.Own.Or("size", int32(g.Values.Int(troop+"size", 0)))
+	if size < 1 {
+		return 0, fault.New("E-ARG", "%s is no troop that units are made of", k.Troop).Suggest("levies, warriors, hearthguards, warlord")
+	}
+	places := k.Own.Places("places")
+	if k.Own.Has("places") {
+		if k.Own.Has("size") && int(size) != len(places) {
+			return 0, fault.New("E-ARG", "%d figures at %d places", size, len(places))
+		}
+		if size = int32(len(places)); size < 1 || size > 24 {
+			return 0, fault.New("E-ARG", "a unit has 1 to 24 figures, not %d", size)
+		}
+	}
+	u, err := g.Enlist(band, k, [2]int32{})
+	if err != nil {
+		return u, err
+	}
+	r := g.inches("bases.foot") / 2
+	if g.Mounted(u) {
+		r = g.inches("bases.mounted") / 2
+	}
+	if places == nil {
+		places = g.ranksOf(k, size, r)
+	}
+	figure := g.C.Lex.Sym("figure")
+	for i, at := range places {
+		if at.X < 0 || at.Y < 0 || at.X > g.Size[0] || at.Y > g.Size[1] {
+			return u, fault.New("E-ARG", "figure %d of %s would stand off the table, at %v", i+1, g.Name(u), at).Suggest("another place, or more files =")
+		}
+		s := battle.Static{Name: fmt.Sprintf("%s #%d", g.Name(u), i+1), Troop: figure, Faction: g.Models[u].Faction, Band: band, Object: true, Radius: [2]int32{r, r}}
+		f := g.AddModel(s, g.side(u))
+		g.SetM(f, battle.HP, 1)
+		g.SetM(f, battle.MaxHP, 1)
+		g.SetM(f, battle.X, at.X)
+		g.SetM(f, battle.Y, at.Y)
+		g.setFact(f, "unit", u)
+	}
+	g.SetM(u, battle.MaxHP, size)
+	g.count(u, size)
+	g.setFact(u, "fatigue", k.Own.Or("fatigue", 0))
+	g.gather(u)
+	return u, nil
+}
+
+// ranksOf are the places of a unit in ranks: the first figure at its place, the
+// others to its right and behind it.
+func (g *Game) ranksOf(k play.Kit, size, r int32) (out []board.Point) {
+	files := k.Own.Or("files", int32(g.num("formation.files")))
+	step := 2*r + k.Own.Or("spacing", 0)
+	for i := range size {
+		out = append(out, board.Point{X: k.X + i%files*step, Y: k.Y - i/files*step})
+	}
+	return out
+}
+
+// count sets how many figures a unit has left.
+func (g *Game) count(u, n int32) {
+	g.SetM(u, battle.HP, n)
+	g.setFact(u, "models", n)
+}
+
+// gather puts a unit in the middle of its figures: where its card and the map
+// show it.
+func (g *Game) gather(u int32) {
+	at := g.middle(g.figs(u))
+	g.SetM(u, battle.X, at.X)
+	g.SetM(u, battle.Y, at.Y)
+}
+
+// middle of figures.
+func (g *Game) middle(fs []int32) (at board.Point) {
+	var x, y int64
+	for _, f := range fs {
+		c := g.Centre(f)
+		x, y = x+int64(c.X), y+int64(c.Y)
+	}
+	if n := int64(len(fs)); n > 0 {
+		at = board.Point{X: int32(x / n), Y: int32(y / n)}
+	}
+	return at
+}
+
+// shift moves all figures of a unit.
+func (g *Game) shift(u int32, by board.Point) {
+	for _, f := range g.figs(u) {
+		c := g.Centre(f)
+		g.SetM(f, battle.X, c.X+by.X)
+		g.SetM(f, battle.Y, c.Y+by.Y)
+	}
+	g.gather(u)
+}
+
+func (g *Game) put(in play.In) error {
+	m := in.N("model")
+	x, y := in.Place("to")
+	if !g.Alive(m) {
+		return play.Illegal("SAGA-SHOOT-11", "%s is out of the game", g.Name(m))
+	}
+	if u := g.fact(m, "unit"); u >= 0 {
+		g.SetM(m, battle.X, x)
+		g.SetM(m, battle.Y, y)
+		g.gather(u)
+		return nil
+	}
+	first := g.Centre(g.figs(m)[0])
+	g.shift(m, board.Point{X: x - first.X, Y: y - first.Y})
+	return nil
+}
+
+// lose removes figures of a unit, at most all of it, by the choice of its player
+// (SAGA-SHOOT-11, SAGA-SHOOT-12), and says how many. The farthest from near go
+// first unless he says otherwise.
+func (g *Game) lose(u int32, hits int, near []int32) (int, error) {
+	if g.rank(u) == "warlord" {
+		hits /= max(g.num("warlord.absorb"), 1)
+	}
+	n := min(hits, int(g.fact(u, "models")))
+	for i := range n {
+		f, err := g.pick(u, n-i, near)
+		if err != nil {
+			return i, err
+		}
+		g.SetM(f, battle.Out, 1)
+		g.SetM(f, battle.HP, 0)
+		g.count(u, g.fact(u, "models")-1)
+	}
+	if n == 0 {
+		return 0, nil
+	}
+	g.Tell(battle.Bled, u, n)
+	left := g.fact(u, "models")
+	text := fmt.Sprintf("%s loses %d, %d left", g.Name(u), n, left)
+	if hits > n {
+		text += fmt.Sprintf("; %d too many", hits-n)
+	}
+	g.Explain("casualties", "SAGA-SHOOT-11", "%s", text)
+	if left > 0 {
+		g.gather(u)
+		return n, nil
+	}
+	g.SetM(u, battle.Out, 1)
+	g.Tell(battle.Fell, u, 1)
+	g.Left(u)
+	g.part(u)
+	ev := g.Event()
+	defer g.Done()
+	ev.F[hook.ModelSlot], ev.F[hook.SideSlot] = u, g.side(u)
+	g.R.On(ev, g.Points[pOnRemoved])
+	return n, nil
+}
+
+// part ends the melee of a unit, for those whom it fights too.
+func (g *Game) part(u int32) {
+	for _, o := range g.units() {
+		if g.fact(o, "engaged") == u {
+			g.setFact(o, "engaged", hook.Nil)
+			g.setFact(o, "started", 0)
+		}
+	}
+	g.setFact(u, "engaged", hook.Nil)
+	g.setFact(u, "started", 0)
+}
+
+// pick is the next figure that a unit loses (SAGA-SHOOT-12).
+func (g *Game) pick(u int32, left int, near []int32) (int32, error) {
+	all := g.figs(u)
+	if left >= len(all) {
+		return all[0], nil
+	}
+	may := g.spare(all)
+	far := func(f int32) int32 { return g.gap([]int32{f}, near) }
+	d := hook.Decision{Stream: "casualties", Label: g.Name(u), Side: g.side(u)}
+	for i, f := range may {
+		d.Words = append(d.Words, g.Name(f))
+		if far(f) >= far(may[d.Def]) {
+			d.Def = i
+		}
+	}
+	d.More = func(word string) (int, bool) {
+		i := slices.IndexFunc(all, func(f int32) bool { return g.Name(f) == word })
+		return len(may) + i, i >= 0
+	}
+	i := g.R.Decide(d)
+	if i >= len(may) {
+		return 0, play.Illegal("SAGA-SHOOT-12", "without %s the formation of %s breaks: links are at most %g\"", g.Name(all[i-len(may)]), g.Name(u),
+			float64(g.inches("formation.link"))/hook.Milli).Suggest("one of " + fmt.Sprint(d.Words))
+	}
+	return may[i], nil
+}
+
+// spare are the figures without which the others hold their formation; where
+// there is none, those that leave the largest group (SAGA-GAP-08).
+func (g *Game) spare(all []int32) (out []int32) {
+	best := 0
+	for _, f := range all {
+		rest := slices.DeleteFunc(slices.Clone(all), func(o int32) bool { return o == f })
+		most := 0
+		for _, c := range g.chains(rest) {
+			most = max(most, len(c))
+		}
+		if most > best {
+			best, out = most, nil
+		}
+		if most == best {
+			out = append(out, f)
+		}
+	}
+	if best < len(all)-1 && g.word("casualties.fallback") == "any" {
+		return all
+	}
+	return out
+}
+
+// Describe tells of a unit on its card (play.Describer).
+func (g *Game) Describe(m int32) []string {
+	if u := g.fact(m, "unit"); u >= 0 {
+		return []string{"of " + g.Name(u)}
+	}
+	out := []string{g.rank(m)}
+	if n := g.fact(m, "fatigue"); n > 0 {
+		out = append(out, fmt.Sprintf("Fatigue %d", n))
+	}
+	if e := g.fact(m, "engaged"); e >= 0 {
+		out = append(out, "in melee with "+g.Name(e))
+	}
+	return out
+}
