@@ -186,6 +186,9 @@ scenario "who declares second fits his split to the first" {
     local both = best(outcome())
     t.equal(byDefault:mean(), best(outcome(2), { side = red }):mean())
     t.yes(both:mean() >= byDefault:mean())
-    t.equal(best(outcome(), { side = red, choices = { allocate = "1" } }).exact, true)
+    choices { allocate = { "1" } } -- or by one who was asked
+    local told = best(outcome(), { side = red }):mean()
+    choices {}
+    t.equal(told, best(outcome(1), { side = red }):mean())
   end,
 }

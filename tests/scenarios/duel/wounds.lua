@@ -129,11 +129,11 @@ scenario "a wounded model stays so until every marker is healed" {
     t.equal(fight(d, a, { attack = 0, answer = 2 }).hits_taken, 1)
     t.equal(heal(a, 1).healed, 1)
     next_turn()
-    t.dice { attack = { A = { 3, 5 } } }
+    t.dice { attack = { A = { 3, 5 } }, defence = { D = { 1, 1 } } }
     t.equal(fight(a, d, { attack = 2, answer = 0 }).hits, 1) -- one marker is left
     t.equal(heal(a, 5).healed, 1)
     next_turn() next_turn()
-    t.dice { attack = { A = { 3, 5 } } }
+    t.dice { attack = { A = { 3, 5 } }, defence = { D = { 1, 1 } } }
     t.equal(fight(a, d, { attack = 2, answer = 0 }).hits, 2)
   end,
 }
