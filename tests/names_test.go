@@ -141,6 +141,9 @@ func TestGoKnowsNoFaction(t *testing.T) {
 			if err != nil || d.IsDir() || !strings.HasSuffix(file, ".go") || strings.HasSuffix(file, "_test.go") {
 				return err
 			}
+			if dir := path.Dir(file); slices.Contains(games, dir) && dir != "core/pillage" {
+				return nil // another game has words of its own
+			}
 			src, err := os.ReadFile(filepath.Join(root, file))
 			if err != nil {
 				return err
