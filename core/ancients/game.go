@@ -34,6 +34,7 @@ func Def() *play.Def {
 	return &play.Def{ID: "ancients", Points: Points, Facts: facts, Orders: orders(), Choices: choices, Kit: kit, Map: drawMap, About: about,
 		New: func(c *battle.Content, src dice.Source) *play.Play {
 			p := play.New(c, src)
+			p.Size = [2]int32{p.Values.Num("rules.table.size.1", 0), p.Values.Num("rules.table.size.2", 0)}
 			p.Govern(&Game{Play: p})
 			return p
 		},
@@ -94,7 +95,7 @@ var kit = []play.Arg{
 }
 
 // keys that scripts declare.
-var keys = []string{"rules.grid.shape", "rules.table.size.1", "rules.grid.phases.1", "rules.grid.initiative", "rules.grid.exhaustion.part",
+var keys = []string{"rules.grid.shape", "rules.table.size.1", "rules.grid.phases.1", "rules.grid.initiative", "rules.grid.initiative_ties", "rules.grid.exhaustion.part",
 	"rules.grid.art.need", "rules.grid.art.same_cell", "rules.grid.art.commander", "rules.grid.art.cover", "rules.grid.art.adjacent_friend", "rules.grid.art.los", "rules.grid.arc.machine",
 	"rules.grid.move.cost", "rules.grid.move.pass", "rules.grid.move.break_contact", "rules.grid.move.face_choice", "rules.grid.move.turn_in_place",
 	"rules.grid.shoot.need", "rules.grid.shoot.still", "rules.grid.shoot.commander", "rules.grid.shoot.cover", "rules.grid.shoot.in_contact", "rules.grid.shoot.reserve_cell", "rules.grid.arc.unit", "rules.grid.los",

@@ -21,7 +21,7 @@ var turnOrders = []play.Order{
 				return play.Illegal("GRID-TURN-01", "the %s phase is not over", Of(p).phase()).Suggest("next_phase()")
 			}
 			Of(p).endFire()
-			Of(p).newTurn()
+			Of(p).begin()
 			return nil
 		})},
 	{Name: "lost", Use: "lost(side)", Doc: "the strength points that a side has lost", Asks: true, Args: []play.Arg{{Name: "side", Kind: play.ASide}},
@@ -117,7 +117,8 @@ func (g *Game) nextSteps(out *play.Out) []play.Step {
 }
 
 // initiative is rolled as the machines' phase ends: a die a side, the highest
-// goes first, a tie is rolled again (true).
+// goes first, a tie is rolled again (true). After so many ties that nobody sees
+// them all the order stays, so that odds have an end.
 func (g *Game) initiative() bool {
 	if g.phase() != machinePhase || g.Values.Word("rules.grid.initiative", "") != "roll" {
 		return false
@@ -133,12 +134,14 @@ func (g *Game) initiative() bool {
 		}
 		if at < len(rolled) && rolled[at] == n {
 			g.Explain("initiative", "GRID-TURN-01", "%s rolls %d too: once more", g.Sides[s].Name, n)
-			return g.R.Src.Err() == nil
+			g.under.on, g.under.next = true, g.under.next+1
+			return g.under.next <= g.Values.Int("rules.grid.initiative_ties", 0)
 		}
 		order = append(order[:at], append([]int32{s}, order[at:]...)...)
 		rolled = append(rolled[:at], append([]int{n}, rolled[at:]...)...)
 		g.Explain("initiative", "GRID-TURN-01", "%s rolls %d", g.Sides[s].Name, n)
 	}
+	g.under = action{}
 	g.SetSideOrder(order)
 	return false
 }
@@ -183,6 +186,11 @@ func (g *Game) newTurn() {
 		g.Explain("battle", "GRID-TURN-01", "the battle is over: %s", g.standing())
 		return
 	}
+	g.begin()
+}
+
+// begin the next turn.
+func (g *Game) begin() {
 	g.Set(battle.Turn, max(g.Get(battle.Turn), 1)+1)
 	g.Set(battle.Stage, 0)
 	g.Set(battle.PartSide, -1)
@@ -230,9 +238,13 @@ func (g *Game) exhausted(side int32) bool {
 // finished says whether all sides but one, or all, can do nothing more: all are
 // exhausted, or only one has a unit left.
 func (g *Game) finished() bool {
-	able, sides, left := 0, g.SideOrder(), 0
-	for _, s := range sides {
+	able, left, fielded := 0, 0, 0
+	for _, s := range g.SideOrder() {
 		start, lost := g.points(s)
+		if start == 0 {
+			continue
+		}
+		fielded++
 		if start > lost {
 			left++
 		}
@@ -240,7 +252,7 @@ func (g *Game) finished() bool {
 			able++
 		}
 	}
-	return len(sides) > 1 && (able == 0 || left < 2)
+	return fielded > 1 && (able == 0 || left < 2)
 }
 
 // standing tells what each side has lost.

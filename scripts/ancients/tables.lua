@@ -14,6 +14,8 @@ game_table "rules.grid" {
   -- "roll": a die a side when the machines have shot; anything else: the sides as
   -- they are.
   initiative = { "roll", source = "GRID-GAP-03 PW" },
+  -- A tie is rolled again, so many times; then the sides stay as they are.
+  initiative_ties = { 8, source = "GRID-GAP-03", placeholder = true },
   -- A side that has lost one point in so many is exhausted; 0: never.
   exhaustion = { part = { 3, source = "GRID-GAP-27 PW" } },
 
