@@ -35,6 +35,9 @@ func (g *Game) mayFire(m, at int32, c board.Cell) error {
 	case g.Fact(hook.Model, m, "has_moved") != 0:
 		return play.Illegal("GRID-TURN-01", "%s has moved: machines shoot before anybody moves", g.Name(m))
 	}
+	if at >= 0 && !g.Values.Flag(g.troop(at)+"ground", true) {
+		return play.Illegal("GRID-ART-07", "%s is not on the ground: machines do it no harm", g.Name(at))
+	}
 	if near := g.enemiesAt(m, here); len(near) > 0 {
 		return play.Illegal("GRID-ART-03", "%s has an enemy beside it: %s", g.Name(m), g.Name(near[0]))
 	}

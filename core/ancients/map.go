@@ -41,6 +41,9 @@ func drawMap(p *play.Play, columns int) string {
 	if s := g.Get(battle.PartSide); s >= 0 {
 		head += " of " + g.Sides[s].Name
 	}
+	if g.Is(battle.Over, 1) {
+		head = "the battle is over"
+	}
 	return head + "\n" + strings.Join(append(lines, g.legend(marks)...), "\n")
 }
 

@@ -75,8 +75,10 @@ func (g *Game) fightSteps(in play.In, out *play.Out) []play.Step {
 		},
 		func() (bool, error) {
 			a, d := u.by[0], u.by[1]
-			out.Said = g.Name(a) + ": " + told(u.hit[0], u.out[0].lost, u.out[0].retreats, !g.Alive(a)) + "; " +
-				g.Name(d) + ": " + told(u.hit[1], u.out[1].lost, u.out[1].retreats, !g.Alive(d))
+			for i, m := range u.by {
+				u.out[i].destroyed = !g.Alive(m)
+			}
+			out.Said = g.Name(a) + " attacks " + g.Name(d) + ": " + told(g.Name(d), u.hit[1], u.out[1]) + ", " + told(g.Name(a), u.hit[0], u.out[0])
 			if w := g.winner(); w >= 0 {
 				out.Set("winner", play.Of(u.by[w]))
 				if g.advance(w, in) {

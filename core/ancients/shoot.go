@@ -70,32 +70,28 @@ func (g *Game) shots(kind string, by []int32, places [][2]int32, out *play.Out) 
 			out.Set("destroyed", play.Yes(destroyed))
 			moved := !destroyed && (g.cell(u.at) != u.cell || g.Fact(hook.Model, u.at, "falls_back") != 0)
 			out.Set("retreated", play.Yes(moved))
-			out.Said = g.Name(u.at) + ": " + told(len(u.hits), gone, moved, destroyed)
+			out.Said = told(g.Name(u.at), len(u.hits), fate{lost: gone, retreats: moved, destroyed: destroyed})
 			*u = action{}
 			return false, nil
 		},
 	}
 }
 
-// told is what came of hits in a few words.
-func told(hits, lost int, retreated, destroyed bool) string {
-	out := strconv.Itoa(hits) + " hits"
+// told is what came of the hits on a unit in a few words.
+func told(name string, hits int, f fate) string {
 	switch {
 	case hits == 0:
-		return "no hit"
-	case hits == 1:
-		out = "1 hit"
+		return name + " is not hit"
+	case f.destroyed:
+		return name + " is destroyed"
+	case f.retreats && f.lost > 0:
+		return name + " loses " + strconv.Itoa(f.lost) + " and retreats"
+	case f.retreats:
+		return name + " retreats"
+	case f.lost > 0:
+		return name + " loses " + strconv.Itoa(f.lost)
 	}
-	if lost > 0 {
-		out += ", " + strconv.Itoa(lost) + " lost"
-	}
-	if retreated {
-		out += ", retreats"
-	}
-	if destroyed {
-		out += ", destroyed"
-	}
-	return out
+	return name + " stands"
 }
 
 // stillThere says whether the unit shot at is on the cell and has points left: a

@@ -193,6 +193,16 @@ scenario "they destroy elephants too" {
   end,
 }
 
+scenario "but nobody who is not on the ground" {
+  covers = { "GRID-ART-07" },
+  set = { ["rules.troop.war_elephants.ground"] = false },
+  run = function(t)
+    local m = machine()
+    enemy(4, 0, "war_elephants")
+    t.refused(function() fire_machine(m, sq(4, 0)) end, "GRID-ART-07")
+  end,
+}
+
 -- A wood on (3, 0) and (4, 0) with an enemy deep in it.
 local function wood()
   lay("wood", { sq(3, 0), sq(4, 0) })
