@@ -324,7 +324,7 @@ func (l *Library) explainRule(id string) string {
 func (l *Library) explainVerb(name string) string {
 	for _, v := range l.words {
 		if v.name == name {
-			return v.use + "\n\n" + v.doc + "\n" + explainNotes(name)
+			return v.use + "\n\n" + v.doc + "\n" + explainNotes(l.def, name)
 		}
 	}
 	return ""

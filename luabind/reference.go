@@ -10,6 +10,7 @@ import (
 	"skald/core/battle"
 	"skald/core/dice"
 	"skald/core/hook"
+	"skald/core/play"
 	"skald/scripts"
 )
 
@@ -348,11 +349,33 @@ func statesText() string {
 }
 
 // explainNotes are what the page of a word of the prompt says besides its line.
-func explainNotes(word string) string {
+func explainNotes(def *play.Def, word string) string {
+	if i := slices.IndexFunc(def.Orders, func(o play.Order) bool { return o.Name == word }); i >= 0 {
+		return orderNotes(&def.Orders[i])
+	}
 	if n := verbNotes[word]; n != "" {
 		return "\n" + strings.TrimLeft(n, "\n")
 	}
 	return ""
+}
+
+// orderNotes are the options of an order of a game and what it gives, a line each.
+func orderNotes(o *play.Order) string {
+	var b strings.Builder
+	tell := func(title string, args []play.Arg) {
+		var rows []said
+		for _, a := range args {
+			if a.Doc != "" {
+				rows = append(rows, said{name: a.Name, use: a.Name, doc: a.Doc})
+			}
+		}
+		if len(rows) > 0 {
+			b.WriteString("\n" + title + "\n" + saidRows(rows))
+		}
+	}
+	tell("options", o.Opts)
+	tell("result", o.Out)
+	return b.String()
 }
 
 // bandSetup are the methods of a band in free play, for its page.

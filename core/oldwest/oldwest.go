@@ -31,7 +31,7 @@ func Of(p *play.Play) *Game { return p.Rules.(*Game) }
 
 // Def is the gunfight as the rest of skald knows it.
 func Def() *play.Def {
-	return &play.Def{ID: "oldwest", Points: Points, Facts: facts, Orders: orders, Choices: choices, Kit: kit,
+	return &play.Def{ID: "oldwest", About: about, Points: Points, Facts: facts, Orders: orders, Choices: choices, Kit: kit,
 		New: func(c *battle.Content, src dice.Source) *play.Play {
 			p := play.New(c, src)
 			p.Govern(&Game{Play: p})
@@ -47,6 +47,15 @@ func Def() *play.Def {
 			return out
 		}}
 }
+
+// about is what the first page of help shows.
+const about = `  law, gang = band "lawmen", band "outlaws"
+  wyatt = law:add("sheriff", { sixgun = true, at = {20, 24} })
+  jake = gang:add("rowdy", { sixgun = true, mount = "horse", at = {28, 24} })
+  odds(function() return shoot(wyatt, jake).victim end)
+  shoot(wyatt, jake)
+  explain()
+`
 
 // Facts of the game.
 var facts = []play.Fact{
