@@ -1,6 +1,8 @@
 package oldwest
 
 import (
+	"fmt"
+
 	"skald/core/battle"
 	"skald/core/board"
 	"skald/core/fault"
@@ -115,6 +117,7 @@ func (g *Game) charge(m, t int32, to *board.Point, out *play.Out) error {
 	} else {
 		g.Explain("charge", "WEST-OBST-02", "%s charges %s", g.Name(m), g.Name(t))
 	}
+	out.Said = fmt.Sprintf("%s is in close combat with %s", g.Name(m), g.Name(t))
 	out.Set("across", play.Yes(wall >= 0))
 	out.Set("gap", play.Inches(gap))
 	return nil

@@ -1,6 +1,8 @@
 package oldwest
 
 import (
+	"fmt"
+
 	"skald/core/battle"
 	"skald/core/board"
 	"skald/core/dice"
@@ -17,6 +19,8 @@ const (
 	plain             // 2 to 5
 	easily            // 6
 )
+
+var rowSaid = [...]string{"fails", "goes well", "goes easily"}
 
 var rowWords = [...]string{"fails", "plain", "easily"}
 
@@ -41,6 +45,7 @@ func (g *Game) roll(s dice.Stream, m int32, key, rule string) row {
 func (g *Game) tell(out *play.Out, m int32, r row) {
 	out.Set("row", play.Word(rowWords[r]))
 	out.Set("left", play.Inches(g.left(m)))
+	out.Said = fmt.Sprintf("%s: it %s, %g\" left", g.Name(m), rowSaid[r], inch(g.left(m)))
 }
 
 // move goes straight to a place (WEST-JUMP-03, WEST-TERR-01 to 06).
@@ -516,6 +521,7 @@ func (g *Game) climb(m, p, ladder int32, out *play.Out) error {
 	}
 	out.Set("left", play.Inches(g.left(m)))
 	out.Set("height", play.Inches(at))
+	out.Said = fmt.Sprintf("%s: it %s, %g\" up, %g\" left", g.Name(m), rowSaid[r], inch(at), inch(g.left(m)))
 	return nil
 }
 

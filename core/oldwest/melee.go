@@ -167,6 +167,7 @@ func (g *Game) rollOff(out *play.Out) {
 	}
 	out.Set("won", play.Yes(b.won > 0))
 	if winner >= 0 {
+		out.Said = g.Sides[winner].Name + " wins the round"
 		g.Explain("fight", "WEST-OBST-06", "%s wins the round: Fighting %d against %d", g.Sides[winner].Name, sa, sb)
 	}
 }
@@ -263,6 +264,7 @@ func (g *Game) rollPriority(out *play.Out) (bool, error) {
 	g.SetFact(hook.BattleV, 0, "rolled_off", 1)
 	g.SetFact(hook.BattleV, 0, "had_priority", first+1)
 	out.Set("side", play.Word(g.Sides[first].Name))
+	out.Said = g.Sides[first].Name + " has Priority"
 	g.Explain("priority", "WEST-SHOOT-01", "%s has Priority", g.Sides[first].Name)
 	return false, nil
 }

@@ -1,6 +1,7 @@
 package oldwest
 
 import (
+	"fmt"
 	"slices"
 
 	"skald/core/board"
@@ -37,12 +38,22 @@ func act(do func(g *Game, in play.In, out *play.Out) error) func(p *play.Play, i
 	}
 }
 
+// and tells what a model has done, and what it has left to move.
+func (g *Game) and(out *play.Out, in play.In, did string, err error) error {
+	if err == nil {
+		m := in.N("model")
+		out.Set("left", play.Inches(g.left(m)))
+		out.Said = fmt.Sprintf("%s %s: %g\" left", g.Name(m), did, inch(g.left(m)))
+	}
+	return err
+}
+
 // orders of the game.
 var orders = slices.Concat(moveOrders, rideOrders, shootOrders, turnOrders)
 
 var moveOrders = []play.Order{
 	{Name: "put", Use: "put(m, {x, y}, { on = piece })", Doc: "sets a model somewhere, no rule is asked; on = what it stands on top of",
-		Args: args(aModel, aTo), Opts: args(play.Arg{Name: "on", Kind: play.APiece, Optional: true}),
+		Args: args(aModel, aTo), Opts: args(play.Arg{Name: "on", Kind: play.APiece, Optional: true, Doc: "what it stands on top of"}),
 		Do: act(func(g *Game, in play.In, _ *play.Out) error {
 			m := g.body(in.N("model"))
 			g.setAt(m, *to(in))
@@ -53,9 +64,7 @@ var moveOrders = []play.Order{
 		})},
 	{Name: "move", Use: "move(m, {x, y})", Doc: "goes straight to a place; again and again, while inches are left", Args: args(aModel, aTo), Out: args(rLeft),
 		Do: act(func(g *Game, in play.In, out *play.Out) error {
-			err := g.move(in.N("model"), *to(in))
-			out.Set("left", play.Inches(g.left(in.N("model"))))
-			return err
+			return g.and(out, in, "goes there", g.move(in.N("model"), *to(in)))
 		})},
 	{Name: "jump", Use: "jump(m, piece, { to = {x, y} })", Doc: "jumps over a barrier or a pit that it touches, straight on or towards a place, on foot or on horseback",
 		Args: args(aModel, aPiece), Opts: args(oTo), Out: args(rRow, rLeft),
@@ -70,17 +79,15 @@ var moveOrders = []play.Order{
 		})},
 	{Name: "drop", Use: "drop(m, {x, y})", Doc: "goes or jumps down from the edge of what it stands on", Args: args(aModel, aTo), Out: args(rLeft),
 		Do: act(func(g *Game, in play.In, out *play.Out) error {
-			err := g.drop(in.N("model"), *to(in))
-			out.Set("left", play.Inches(g.left(in.N("model"))))
-			return err
+			return g.and(out, in, "comes down", g.drop(in.N("model"), *to(in)))
 		})},
 	{Name: "lie", Use: "lie(m)", Doc: "lies down for half of its Move, which ends it", Args: args(aModel),
-		Do: act(func(g *Game, in play.In, _ *play.Out) error { return g.lie(in.N("model")) })},
+		Do: act(func(g *Game, in play.In, out *play.Out) error {
+			return g.and(out, in, "lies down", g.lie(in.N("model")))
+		})},
 	{Name: "stand", Use: "stand(m)", Doc: "stands up for half of its Move", Args: args(aModel), Out: args(rLeft),
 		Do: act(func(g *Game, in play.In, out *play.Out) error {
-			err := g.stand(in.N("model"))
-			out.Set("left", play.Inches(g.left(in.N("model"))))
-			return err
+			return g.and(out, in, "stands up", g.stand(in.N("model")))
 		})},
 	{Name: "charge", Use: "charge(m, target, { to = {x, y} })", Doc: "charges an enemy whom it sees, straight or from the side of a place, also across an obstacle",
 		Args: args(aModel, play.Arg{Name: "target", Kind: play.AModel}), Opts: args(oTo),
@@ -138,16 +145,18 @@ var shootOrders = []play.Order{
 	{Name: "shoot", Use: `shoot(m, target, { weapon = "sixgun", fan = true, others = { a, b }, both = true })`,
 		Doc:  "one shot; fan = true: six dice at 6\" or less, others = targets of its further hits; both = true: both barrels",
 		Args: args(aShooter, aTarget),
-		Opts: args(play.Arg{Name: "weapon", Kind: play.AWord, Items: "weapon", Optional: true, Doc: "with which weapon"}, play.Arg{Name: "fan", Kind: play.AFlag, Optional: true},
-			play.Arg{Name: "others", Kind: play.AModels, Optional: true}, play.Arg{Name: "both", Kind: play.AFlag, Optional: true}),
-		Out: args(play.Arg{Name: "hit", Kind: play.AFlag, Doc: "did the roll to hit succeed?"}, play.Arg{Name: "hits", Kind: play.AWhole}, play.Arg{Name: "jammed", Kind: play.AFlag},
+		Opts: args(play.Arg{Name: "weapon", Kind: play.AWord, Items: "weapon", Optional: true, Doc: "with which weapon"}, play.Arg{Name: "fan", Kind: play.AFlag, Optional: true, Doc: "fan a sixgun: six dice, each 6 a hit"},
+			play.Arg{Name: "others", Kind: play.AModels, Optional: true, Doc: "enemies within 3\" of the target for the further hits of a fanned gun"},
+			play.Arg{Name: "both", Kind: play.AFlag, Optional: true, Doc: "both barrels of a shotgun"}),
+		Out: args(play.Arg{Name: "hit", Kind: play.AFlag, Doc: "did the roll to hit succeed?"}, play.Arg{Name: "hits", Kind: play.AWhole, Doc: "how many: of a fanned gun, of a template"}, play.Arg{Name: "jammed", Kind: play.AFlag, Doc: "has the weapon jammed?"},
 			play.Arg{Name: "victim", Kind: play.AModel, Doc: "whom the last hit went to, or nil"}, play.Arg{Name: "stopped", Kind: play.AWord, Doc: "name of the thing that stopped it, or nil"}),
 		Do: func(p *play.Play, in play.In, out *play.Out) []play.Step { return Of(p).shootSteps(in, out) }},
 	{Name: "reload", Use: "reload(m)", Doc: "spends the Shooting phase on reloading", Args: args(aModel),
 		Do: act(func(g *Game, in play.In, _ *play.Out) error { return g.reload(in.N("model")) })},
 	{Name: "dispute", Use: "dispute(m, target, { mine = 9, theirs = 12 })", Doc: "settles whether the target can be seen: a die, or cards from 2 to 14, of which the higher decides",
-		Args: args(aModel, aTarget), Opts: args(play.Arg{Name: "mine", Kind: play.AWhole, Low: 2, Top: 14, Optional: true}, play.Arg{Name: "theirs", Kind: play.AWhole, Low: 2, Top: 14, Optional: true}),
-		Out: args(play.Arg{Name: "visible", Kind: play.AFlag}, play.Arg{Name: "decides", Kind: play.AWord, Doc: "name of the side that decides, by cards"}),
+		Args: args(aModel, aTarget), Opts: args(play.Arg{Name: "mine", Kind: play.AWhole, Low: 2, Top: 14, Optional: true, Doc: "card of the shooter's side, from 2 to 14"},
+			play.Arg{Name: "theirs", Kind: play.AWhole, Low: 2, Top: 14, Optional: true, Doc: "card of the other side"}),
+		Out: args(play.Arg{Name: "visible", Kind: play.AFlag, Doc: "is the target seen, by the die?"}, play.Arg{Name: "decides", Kind: play.AWord, Doc: "name of the side that decides, by cards"}),
 		Do: act(func(g *Game, in play.In, out *play.Out) error {
 			return g.dispute(in.N("model"), in.N("target"), in, out)
 		})},
@@ -181,7 +190,7 @@ var shootOrders = []play.Order{
 			return nil
 		})},
 	{Name: "fight", Use: "fight(m, enemy, { at = { a, b } })", Doc: "one round of close combat; at = at whom the blows of m's side go, one each",
-		Args: args(aModel, play.Arg{Name: "foe", Kind: play.AModel, Optional: true}), Opts: args(play.Arg{Name: "at", Kind: play.AModels, Optional: true}),
+		Args: args(aModel, play.Arg{Name: "foe", Kind: play.AModel, Optional: true}), Opts: args(play.Arg{Name: "at", Kind: play.AModels, Optional: true, Doc: "at whom the blows of m's side go, one each"}),
 		Out: args(play.Arg{Name: "won", Kind: play.AFlag, Doc: "has the side of m won the round?"}, play.Arg{Name: "strikes", Kind: play.AWhole, Doc: "that the winners strike"}),
 		Do:  func(p *play.Play, in play.In, out *play.Out) []play.Step { return Of(p).fightSteps(in, out) }},
 	{Name: "fighting", Use: "fighting(m)", Doc: "the Fighting value of a model now", Asks: true, Args: args(aModel), Out: args(play.Arg{Name: "value", Kind: play.AWhole}),

@@ -93,6 +93,9 @@ func (g *Game) spot(m, n int32, out *play.Out) error {
 		g.Explain("spot", "WEST-SPOT-01", "no roll: %g%% of %s is hidden", float64(hidden)/10, g.Name(n))
 	}
 	out.Set("seen", play.Yes(ok))
+	if out.Said = g.Name(n) + " is not seen"; ok {
+		out.Said = g.Name(n) + " is seen"
+	}
 	return nil
 }
 

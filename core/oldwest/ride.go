@@ -1,6 +1,8 @@
 package oldwest
 
 import (
+	"fmt"
+
 	"skald/core/battle"
 	"skald/core/board"
 	"skald/core/dice"
@@ -180,6 +182,7 @@ func (g *Game) dismount(m, tie int32, to *board.Point, out *play.Out) error {
 	}
 	g.Explain("move", "WEST-RIDE-05", "%s gets off, %g\" left", g.Name(m), inch(g.left(m)))
 	out.Set("left", play.Inches(g.left(m)))
+	out.Said = fmt.Sprintf("%s gets off: %g\" left", g.Name(m), inch(g.left(m)))
 	return nil
 }
 
@@ -288,6 +291,7 @@ func (g *Game) bolt(m int32, at board.Point, out *play.Out) error {
 	d := board.Length(end.X-from.X, end.Y-from.Y)
 	g.Explain("move", "WEST-LOOSE-03", "%s bolts, and ends %g\" from where it stood", g.Name(m), inch(d))
 	out.Set("distance", play.Inches(d))
+	out.Said = fmt.Sprintf("%s bolts, and ends %g\" away", g.Name(m), inch(d))
 	return nil
 }
 

@@ -1,6 +1,7 @@
 package oldwest
 
 import (
+	"fmt"
 	"slices"
 
 	"skald/core/battle"
@@ -24,13 +25,15 @@ type shot struct {
 	others   []int32 // targets of the further hits of a fanned gun
 	chain    []thing // what is in the way, in order
 	pos      int32   // of the chain
-	victim   int32   // who is hit, Nil nobody yet
+	victim   int32   // who is hit last, Nil nobody yet
+	stopped  int32   // piece + 1 that stopped the last hit, 0 none
+	jammed   bool
 	template []int32 // who is under a template
 }
 
 // numbers of the shot for UnderWay.
 func (s *shot) numbers(out []int32) []int32 {
-	out = append(out, truth(s.on), s.by, s.at, s.weapon, truth(s.fan)+2*truth(s.both)+4*truth(s.into)+8*truth(s.first), s.hits, s.pos, s.victim,
+	out = append(out, truth(s.on), s.by, s.at, s.weapon, truth(s.fan)+2*truth(s.both)+4*truth(s.into)+8*truth(s.first), s.hits, s.pos, s.victim, s.stopped, truth(s.jammed),
 		int32(len(s.others)), int32(len(s.chain)), int32(len(s.template)))
 	out = append(out, s.others...)
 	for _, t := range s.chain {
@@ -312,10 +315,27 @@ func (g *Game) shootSteps(in play.In, out *play.Out) []play.Step {
 		g.settle,
 		func() (bool, error) {
 			g.endShot()
+			out.Said = g.outcome()
 			*s = shot{}
 			return false, nil
 		},
 	}
+}
+
+// outcome of a shot, in a sentence.
+func (g *Game) outcome() string {
+	s := &g.under.shot
+	switch {
+	case s.jammed:
+		return fmt.Sprintf("a miss, and %s jams", g.C.Lex.Word(s.weapon))
+	case s.stopped > 0:
+		return "stopped by " + g.Pieces[s.stopped-1].Name
+	case s.victim < 0:
+		return "a miss"
+	case g.Alive(s.victim):
+		return g.Name(s.victim) + " is hit, and stays in the fight"
+	}
+	return g.Name(s.victim) + " is hit, and out of action"
 }
 
 // toHit is the roll, or the rolls, to hit (WEST-HIT-01). A 1 is remembered until
@@ -382,6 +402,7 @@ func (g *Game) jam(out *play.Out) {
 			g.Explain("jam", "WEST-JAM-02", "a 1: the jam die shows %d, %s %s", dice.Face(g.R.Src, &die), g.C.Lex.Word(s.weapon), word)
 		}
 	}
+	s.jammed = jammed
 	out.Set("jammed", play.Yes(jammed))
 	if jammed {
 		g.SetFact(hook.Model, s.by, "out_weapons", g.fact(s.by, "out_weapons")|1<<g.C.ItemBit(s.weapon))
@@ -432,9 +453,9 @@ func (g *Game) follow(out *play.Out) bool {
 			return true
 		}
 		if o.model >= 0 {
-			s.victim = o.model
 			g.strike(o.model)
 		} else {
+			s.victim, s.stopped = hook.Nil, o.piece+1
 			out.Set("stopped", play.Word(g.Pieces[o.piece].Name))
 		}
 		out.Set("victim", play.Of(o.model))
@@ -453,6 +474,7 @@ func (g *Game) follow(out *play.Out) bool {
 // strike is a hit on somebody: the roll to wound waits.
 func (g *Game) strike(t int32) {
 	s := &g.under.shot
+	s.victim, s.stopped = t, 0
 	ev := g.shotAt(s.by, t, s.weapon)
 	g.R.On(ev, g.Points[pOnHit])
 	g.Done()
