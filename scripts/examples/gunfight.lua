@@ -63,7 +63,7 @@ end
 local function advance(m, foe, far)
   local dx, dy, d = foe.x - m.x, foe.y - m.y, m:distance(foe)
   for _, step in ipairs { far, far / 2 } do
-    for _, side in ipairs { 0, 0.4, -0.4, 1, -1 } do
+    for _, side in ipairs { 0, 0.4, -0.4, 1, -1, 3, -3 } do
       local n = step / math.sqrt((1 + side * side) * (dx * dx + dy * dy))
       if order(move, m, { m.x + (dx - side * dy) * n, m.y + (dy + side * dx) * n }) then return end
     end
