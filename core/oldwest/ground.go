@@ -172,6 +172,9 @@ func (g *Game) riding(m int32) bool { return g.fact(m, "steed") >= 0 || g.mounts
 // pastModels refuses a way through bases, and into control zones (WEST-GAP-05).
 func (g *Game) pastModels(m int32, from, at board.Point) error {
 	for _, o := range g.bodies() {
+		if g.mounts(m) && g.ours(m, o) && g.word("loose.enemy") == "others" { // it minds only the others (WEST-GAP-28)
+			continue
+		}
 		if o == g.body(m) || o == g.fact(m, "holds") || g.M(o, battle.High) != g.M(m, battle.High) {
 			continue
 		}

@@ -242,7 +242,13 @@ func (g *Game) StageName(n int) string {
 // roll off for Priority (WEST-SHOOT-01, WEST-GAP-20): on a tie it passes to the
 // side that did not have it; the first time it is rolled again.
 func (g *Game) rollPriority(out *play.Out) (bool, error) {
-	if len(g.Sides) < 2 {
+	var rivals []int32
+	for s := range g.Sides {
+		if g.Played(int32(s)) {
+			rivals = append(rivals, int32(s))
+		}
+	}
+	if len(rivals) < 2 {
 		return false, fault.New("E-ORDER", "there are not two sides yet")
 	}
 	if g.Fact(hook.BattleV, 0, "rolled_off") == 1 {
@@ -250,15 +256,15 @@ func (g *Game) rollPriority(out *play.Out) (bool, error) {
 	}
 	had := g.Fact(hook.BattleV, 0, "had_priority") - 1
 	won := dice.Opposed{A: 1, B: 1}.Throw(g.R.Src, dice.Initiative, -1)
-	first := int32(0)
+	first := rivals[0]
 	switch {
 	case won < 0:
-		first = 1
+		first = rivals[1]
 	case won == 0 && (had < 0 || g.word("priority.tie") == "again"):
 		g.Explain("priority", "WEST-SHOOT-01", "a tie: rolled again")
 		return true, nil
-	case won == 0:
-		first = 1 - min(had, 1)
+	case won == 0 && had == rivals[0]:
+		first = rivals[1]
 	}
 	g.Set(battle.FirstSide, first)
 	g.SetFact(hook.BattleV, 0, "rolled_off", 1)

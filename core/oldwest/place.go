@@ -48,9 +48,10 @@ func (g *Game) bodies() []int32 {
 	return out
 }
 
-// foes says whether two models are enemies; a mount without a rider is its
-// owner's side's.
-func (g *Game) foes(a, b int32) bool { return g.M(a, battle.SideOf) != g.M(b, battle.SideOf) }
+// foes says whether two models are enemies, ours whether they are of one side: a
+// neutral citizen is neither. An animal is of the side of its owner.
+func (g *Game) foes(a, b int32) bool { return g.Foes(a, b) }
+func (g *Game) ours(a, b int32) bool { return g.M(a, battle.SideOf) == g.M(b, battle.SideOf) }
 
 // setAt moves a model, who shares its base with it, and the mount it leads.
 func (g *Game) setAt(m int32, at board.Point) {

@@ -77,7 +77,7 @@ func (g *Game) reachMount(m, h int32, rule string) error {
 		return play.Illegal("WEST-PRONE-04", "%s lies on the ground", g.Name(m)).Suggest("stand(m)")
 	case g.is(h, "tied"):
 		return play.Illegal("WEST-RIDE-06", "%s is tied", g.Name(h)).Suggest("untie(m, mount)")
-	case g.fact(h, "rider") >= 0 && g.foes(m, g.fact(h, "rider")):
+	case g.fact(h, "rider") >= 0 && !g.ours(m, g.fact(h, "rider")):
 		return play.Illegal("WEST-PASS-01", "%s is ridden by an enemy", g.Name(h))
 	}
 	return g.mayTake(h)
@@ -201,7 +201,7 @@ func (g *Game) untie(m, h int32) error {
 	}
 	ev := g.event(m)
 	ev.F[hook.Target] = h
-	ok := g.R.Modify(ev, g.Points[pModifyUntie], truth(!g.foes(m, h))) != 0
+	ok := g.R.Modify(ev, g.Points[pModifyUntie], truth(g.ours(m, h))) != 0
 	g.Done()
 	switch {
 	case !g.is(h, "tied"):

@@ -191,7 +191,7 @@ func (g *Game) mayShoot(m, t int32) error {
 		return err
 	}
 	switch last := g.Fact(hook.BattleV, 0, "shooter"); {
-	case !g.Alive(t) || !g.foes(m, t):
+	case !g.Alive(t) || g.ours(m, t):
 		return play.Illegal("WEST-SHOOT-03", "%s is no enemy to shoot at", g.Name(t))
 	case g.is(m, "idle"):
 		return g.mayGo(m)
@@ -267,7 +267,7 @@ func (g *Game) target(m, t int32) error {
 		return play.Illegal("WEST-SHOOT-10", "%s is %g\" away: %s reaches %g\"", g.Name(t), inch(far), g.C.Lex.Word(s.weapon), inch(most))
 	}
 	for _, o := range s.others {
-		if !g.Alive(o) || !g.foes(m, o) || !battle.Within(g.Between(g.body(t), g.body(o)), g.num("fan.spread")) {
+		if !g.Alive(o) || g.ours(m, o) || !battle.Within(g.Between(g.body(t), g.body(o)), g.num("fan.spread")) {
 			return play.Illegal("WEST-SHOOT-07", "%s is no enemy within %g\" of %s", g.Name(o), inch(g.num("fan.spread")), g.Name(t))
 		}
 	}
@@ -490,14 +490,14 @@ func (g *Game) stray(t int32) int32 {
 	away := g.R.Modify(ev, g.Points[pModifyStray], 0) != 0
 	g.Done()
 	if !away {
-		return t
+		return g.aimedAt(t)
 	}
 	friend, from := hook.Nil, s.by
 	if g.word("mfire.nearest") == "target" {
 		from = g.body(t)
 	}
 	for _, o := range g.inFight(g.M(g.body(t), battle.Fight)) {
-		if !g.foes(o, s.by) && (friend < 0 || g.Between(from, o) < g.Between(from, friend)) {
+		if g.ours(o, s.by) && (friend < 0 || g.Between(from, o) < g.Between(from, friend)) {
 			friend = o
 		}
 	}
@@ -506,6 +506,26 @@ func (g *Game) stray(t int32) int32 {
 	}
 	s.at, s.chain = friend, []thing{}
 	return friend
+}
+
+// aimedAt is which enemy a shot into close combat hits that goes to no friend: the
+// one aimed at, or the nearest of them (WEST-GAP-17).
+func (g *Game) aimedAt(t int32) int32 {
+	s := &g.under.shot
+	if g.word("mfire.enemy") != "nearest" {
+		return t
+	}
+	best := g.body(t)
+	for _, o := range g.inFight(g.M(best, battle.Fight)) {
+		if !g.ours(o, s.by) && g.Between(s.by, o) < g.Between(s.by, best) {
+			best = o
+		}
+	}
+	if best == g.body(t) {
+		return t
+	}
+	s.at = best
+	return best
 }
 
 // endShot is what the weapon needs now: a reload after it was fanned, after the

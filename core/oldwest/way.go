@@ -19,13 +19,13 @@ func (g *Game) inTheWay(m, t int32) []thing {
 // shooter is not the larger one (WEST-FRIEND-01).
 func (g *Game) mayPass(m, o int32) bool {
 	m = g.body(m)
-	return !g.foes(m, o) && !g.mounts(o) && g.Touch(m, o) && g.Radius(m) <= g.Radius(o)
+	return g.ours(m, o) && !g.mounts(o) && g.Touch(m, o) && g.Radius(m) <= g.Radius(o)
 }
 
 // clear refuses a shot past a friend (WEST-ITW-02).
 func (g *Game) clear(m, t int32) error {
 	for _, o := range g.inTheWay(m, t) {
-		if o.model < 0 || g.foes(m, o.model) || g.mounts(o.model) {
+		if o.model < 0 || !g.ours(m, o.model) || g.mounts(o.model) {
 			continue
 		}
 		ev := g.shotAt(m, t, g.under.shot.weapon)

@@ -84,6 +84,7 @@ local function shoots(m)
     local r = order(shoot, m, foe, fan and { fan = true } or {})
     if r then
       say("%s %s at %s: %s.", m.name, fan and "fans his sixgun" or "shoots", foe.name, tostring(r))
+      if r.victim and not r.victim.alive then gone[r.victim.name] = true end
       return news()
     end
   end

@@ -4,7 +4,6 @@ house "loose_mounts" {
   title = { en = "Loose mounts", ru = "Убежавшие лошади" },
   text = "Animals without a rider stay on the table, and may bolt.",
   data = {
-    courage = { 10, source = "WEST-GAP-10", placeholder = true },
     hold = 0.5,
   },
 }
@@ -33,12 +32,8 @@ rule "WEST-LOOSE-03" {              -- two dice and its Courage; who fails runs 
   house = "loose_mounts",
   hook = "oldwest.on_loose",
   effect = function(ev)
-    local roll = ev:roll "2d6"
-    for courage = 0, 10 do
-      if ev.model.courage == courage and roll + courage < ev.data.courage then
-        ev:set(ev.model, "bolting", true)
-      end
-    end
+    local missing = ev:lookup "rules.west.courage.need" - ev:roll "2d6"
+    if ev.model.courage < missing then ev:set(ev.model, "bolting", true) end
   end,
 }
 

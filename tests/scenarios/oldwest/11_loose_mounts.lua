@@ -99,7 +99,7 @@ scenario "five of twelve lose their nerve" {
 scenario "an easier test" {
   covers = { "WEST-LOOSE-03" },
   house = "loose_mounts",
-  set = { ["house.loose_mounts.courage"] = 9 },
+  set = { ["rules.west.courage.need"] = 9 },
   run = function(t)
     local r, horse = left_alone { away = 1 }
     t.odds(function() phase "movement" return horse.bolting end, "5/18")
@@ -216,3 +216,20 @@ scenario "by the reins" {
     t.refused(function() hold(r, horse) end, "WEST-HOLD-01")
   end,
 }
+
+for _, c in ipairs { { "others", 10 }, { "all", 3.7 } } do
+  scenario("friends in its way, minding " .. c[1]) {
+    covers = { "WEST-LOOSE-05" },
+    house = "loose_mounts",
+    set = { ["rules.west.loose.enemy"] = c[1] },
+    dice = { ["WEST-LOOSE-03"] = { 1, 1 } },
+    run = function(t)
+      local r, horse = left_alone { away = 1, foe = 44 }
+      off "WEST-LOOSE-05"
+      put(r, { 25, 24 })
+      phase "movement"
+      local d = bolt(horse, { 40, 24 }).distance
+      t.yes(d <= c[2] and d > c[2] - 0.51)
+    end,
+  }
+end

@@ -302,6 +302,20 @@ scenario "the odds of a shot into a brawl" {
   end,
 }
 
+scenario "the nearest enemy, where that is played" {
+  covers = { "WEST-MFIRE-01" },
+  set = { ["rules.west.mfire.enemy"] = "nearest" },
+  dice = { hit = { 4 }, ["WEST-MFIRE-01"] = { 6 }, wound = { 1 } },
+  run = function(t)
+    local a, b, near, far = brawl()
+    local c = b.band:add("citizen", { name = "closer", at = { 24, 21 } })
+    put(near, { 24, 22 }) put(far, { 27.9, 23.4 })
+    t.equal(way(a, b), 0)
+    charge(c, near)
+    t.equal(shoot(a, b).victim, c)
+  end,
+}
+
 scenario "the friend nearest to the target" {
   covers = { "WEST-MFIRE-01" },
   set = { ["rules.west.mfire.nearest"] = "target" },
