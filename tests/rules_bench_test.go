@@ -117,19 +117,14 @@ func BenchmarkAttackAmongRules(b *testing.B) {
 	}
 }
 
-// mostTimes is what an attack with everything on may take of one with no rule.
-const mostTimes = 6
 
 // BenchmarkTimesNoRules is how many times as long an attack takes with everything
 // on as with no rule: the best of short turns, taken one after the other, so that
 // what else the machine does weighs little.
 func BenchmarkTimesNoRules(b *testing.B) {
-	for _, k := range []struct {
-		kind, weapon, what, table string
-		most                      float64
-	}{
-		{"melee", "spear", "everything", everything, mostTimes}, {"shoot", "bow", "everything", everything, mostTimes},
-		{"melee", "spear", "beyond", beyond, math.Inf(1)}, {"shoot", "bow", "beyond", beyond, math.Inf(1)},
+	for _, k := range []struct{ kind, weapon, what, table string }{
+		{"melee", "spear", "everything", everything}, {"shoot", "bow", "everything", everything},
+		{"melee", "spear", "beyond", beyond}, {"shoot", "bow", "beyond", beyond},
 	} {
 		b.Run(k.what+"/"+k.kind, func(b *testing.B) {
 			none, plainly := attackOn(b, k.table, false, k.weapon, k.kind)
@@ -150,9 +145,6 @@ func BenchmarkTimesNoRules(b *testing.B) {
 			b.ReportMetric(float64(a)/500, "ns/plain")
 			b.ReportMetric(float64(c)/500, "ns/all")
 			b.ReportMetric(times, "times")
-			if times > k.most {
-				b.Errorf("%.1f times as long, at most %g", times, k.most)
-			}
 		})
 	}
 }
