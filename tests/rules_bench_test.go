@@ -117,7 +117,6 @@ func BenchmarkAttackAmongRules(b *testing.B) {
 	}
 }
 
-
 // BenchmarkTimesNoRules is how many times as long an attack takes with everything
 // on as with no rule: the best of short turns, taken one after the other, so that
 // what else the machine does weighs little.
