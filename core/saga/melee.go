@@ -136,6 +136,7 @@ func (g *Game) join(in play.In) error {
 func (g *Game) aftermath(out *play.Out) error {
 	c := &g.under
 	u, v, ally := c.m[0], c.m[1], c.ally
+	caused := c.hits // of each, by the other
 	near := [2][]int32{g.figs(v), append(g.figs(u), g.partsOf(ally)...)}
 	for _, i := range []int{1, 0} {
 		lost, err := g.lose(c.m[i], c.hits[i], near[i])
@@ -147,7 +148,9 @@ func (g *Game) aftermath(out *play.Out) error {
 		if err != nil {
 			return err
 		}
-		c.lost[i] = lost
+		if c.lost[i] = lost; g.word("melee.aftermath.count") == "figures" {
+			caused[i] = lost
+		}
 	}
 	for _, o := range []struct {
 		name string
@@ -160,9 +163,9 @@ func (g *Game) aftermath(out *play.Out) error {
 	g.suffered(0, 1)
 	winner, loser := hook.Nil, u
 	switch tie := g.word("melee.aftermath.tie"); {
-	case c.lost[1] > c.lost[0]:
+	case caused[1] > caused[0]:
 		winner, loser = u, v
-	case c.lost[0] > c.lost[1]:
+	case caused[0] > caused[1]:
 		winner = v
 	case tie == "defender":
 		loser = v
@@ -173,7 +176,7 @@ func (g *Game) aftermath(out *play.Out) error {
 	g.part(u)
 	out.Set("winner", play.Of(winner))
 	if winner >= 0 {
-		g.Explain("result", "SAGA-MELEE-01", "%s wins, %d to %d", g.Name(winner), max(c.lost[0], c.lost[1]), min(c.lost[0], c.lost[1]))
+		g.Explain("result", "SAGA-MELEE-01", "%s wins, %d to %d", g.Name(winner), max(caused[0], caused[1]), min(caused[0], caused[1]))
 	}
 	out.Set("withdrew", play.Of(g.fallBack(loser, u, v, ally)))
 	for _, o := range []int32{u, v, ally} {
@@ -221,20 +224,18 @@ func (g *Game) shock(u int32) {
 // fallBack lets the loser withdraw; where it cannot, the other side does. It
 // returns who withdrew, Nil for nobody.
 func (g *Game) fallBack(loser, u, v, ally int32) int32 {
-	if loser < 0 || !g.Alive(u) && !g.Alive(ally) || !g.Alive(v) {
+	sides := [2][]int32{g.left(u, ally), g.left(v)}
+	if loser < 0 || len(sides[0]) == 0 || len(sides[1]) == 0 {
 		return hook.Nil
 	}
-	sides := [2][]int32{{u, ally}, {v}}
 	first := 0
 	if loser == v {
 		first = 1
 	}
 	for _, i := range []int{first, 1 - first} {
-		who := slices.DeleteFunc(slices.Clone(sides[i]), func(o int32) bool { return o < 0 || !g.Alive(o) })
-		from := slices.DeleteFunc(slices.Clone(sides[1-i]), func(o int32) bool { return o < 0 || !g.Alive(o) })
-		done := len(who) > 0
+		who, done := sides[i], true
 		for _, o := range who {
-			done = g.withdraw(o, from) && done
+			done = g.withdraw(o, sides[1-i]) && done
 		}
 		if done {
 			return who[0]
@@ -244,6 +245,11 @@ func (g *Game) fallBack(loser, u, v, ally int32) int32 {
 		}
 	}
 	return hook.Nil
+}
+
+// left are those of some units, Nil for none, that have figures left.
+func (g *Game) left(us ...int32) []int32 {
+	return slices.DeleteFunc(us, func(u int32) bool { return u < 0 || !g.Alive(u) })
 }
 
 // turns are the directions in which a unit tries to withdraw, straight back first:

@@ -99,7 +99,7 @@ func keys() []string {
 	for _, k := range []string{"distances.vs", "distances.s", "distances.m", "distances.l", "bases.foot", "bases.mounted", "armour.mounted", "armour.clamp", "armour.least", "armour.most",
 		"los.foot_height", "los.unit_gap_max", "los.bases", "los.mates", "shoot.rounding", "shoot.cap", "shoot.defence.target", "shoot.defence.cap", "defence.natural",
 		"cover.share.part", "cover.share.of", "cover.mode", "cover.light.target", "cover.light.armour", "cover.heavy.target", "cover.heavy.armour",
-		"melee.cap", "melee.defence_target", "melee.defence_cap", "melee.cover_target.light", "melee.cover_target.heavy", "melee.aftermath.tie", "melee.aftermath.withdraw", "melee.aftermath.fatigue",
+		"melee.cap", "melee.defence_target", "melee.defence_cap", "melee.cover_target.light", "melee.cover_target.heavy", "melee.aftermath.tie", "melee.aftermath.count", "melee.aftermath.withdraw", "melee.aftermath.fatigue",
 		"formation.link", "formation.files", "casualties.fallback", "warlord.absorb", "activation.free", "activation.javelin_shoots", "fatigue.gain", "fatigue.rest", "fatigue.destroyed.range",
 		"fatigue.destroyed.gain", "fatigue.armour", "fatigue.weaken", "fatigue.exhausted", "movement.foot", "movement.mounted", "movement.slowed", "move.enemy_ban", "move.gap_ban", "move.must_engage",
 		"contact.most", "contact.obstacle", "orders.limit", "orders.symbols.uncommon", "orders.symbols.rare"} {

@@ -373,8 +373,11 @@ func (g *Game) again(ev *hook.Event, o *hook.Ask, good dice.Set) (dice.Set, int)
 
 // tellDice writes the faces of a pool into the explanation.
 func (g *Game) tellDice(label string, p *dice.Pool, rule string) {
-	if g.R.Log != nil {
-		g.R.Log.Add(trace.Entry{Label: label, Dice: p.Faces(), Rule: rule})
+	if g.R.Log == nil {
+		return
+	}
+	if faces := p.Faces(); len(faces) > 0 {
+		g.R.Log.Add(trace.Entry{Label: label, Dice: faces, Rule: rule})
 	}
 }
 

@@ -3,6 +3,7 @@ package saga
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"skald/core/battle"
 	"skald/core/board"
@@ -23,6 +24,20 @@ var unitOrders = []play.Order{
 	{Name: "put", Use: "put(m, {x, y})", Doc: "sets a figure somewhere, or a unit with its first figure there; no rule is asked",
 		Args: []play.Arg{{Name: "model", Kind: play.AModel}, {Name: "to", Kind: play.APlace}},
 		Do:   play.One(func(p *play.Play, in play.In, _ *play.Out) error { return Of(p).put(in) })},
+	{Name: "remove", Use: "remove(f)", Doc: "takes a figure away that its player picks as a casualty: the formation must hold",
+		Args: []play.Arg{{Name: "figure", Kind: play.AModel}},
+		Do: play.One(func(p *play.Play, in play.In, _ *play.Out) error {
+			g, f := Of(p), in.N("figure")
+			u := g.fact(f, "unit")
+			switch {
+			case u < 0 || !g.Alive(f):
+				return play.Illegal("SAGA-SHOOT-12", "%s is no figure on the table", g.Name(f)).Suggest("figures(u)[1]")
+			case !slices.Contains(g.spare(g.figs(u)), f):
+				return g.breaks(u, f)
+			}
+			g.take(u, f)
+			return g.taken(u, 1, 1)
+		})},
 	{Name: "gap", Use: "gap(a, b)", Doc: "inches between the nearest bases of two units or figures", Asks: true,
 		Args: []play.Arg{{Name: "a", Kind: play.AModel}, {Name: "b", Kind: play.AModel}}, Out: []play.Arg{{Name: "gap", Kind: play.ALength}},
 		Do: play.One(func(p *play.Play, in play.In, out *play.Out) error {
@@ -250,13 +265,33 @@ func (g *Game) lose(u int32, hits int, near []int32) (int, error) {
 		if err != nil {
 			return i, err
 		}
-		g.SetM(f, battle.Out, 1)
-		g.SetM(f, battle.HP, 0)
-		g.count(u, g.fact(u, "models")-1)
+		g.take(u, f)
 	}
 	if n == 0 {
 		return 0, nil
 	}
+	return n, g.taken(u, n, hits)
+}
+
+// take one figure off the table.
+func (g *Game) take(u, f int32) {
+	g.SetM(f, battle.Out, 1)
+	g.SetM(f, battle.HP, 0)
+	g.count(u, g.fact(u, "models")-1)
+}
+
+// breaks is the refusal to remove a figure that the formation needs.
+func (g *Game) breaks(u, f int32) error {
+	var may []string
+	for _, o := range g.spare(g.figs(u)) {
+		may = append(may, g.Name(o))
+	}
+	return play.Illegal("SAGA-SHOOT-12", "without %s the formation of %s breaks: links are at most %g\"", g.Name(f), g.Name(u), float64(g.inches("formation.link"))/hook.Milli).
+		Suggest("one of " + strings.Join(may, ", "))
+}
+
+// taken tells what a unit has lost, and ends it when nobody is left.
+func (g *Game) taken(u int32, n, hits int) error {
 	g.Tell(battle.Bled, u, n)
 	left := g.fact(u, "models")
 	text := fmt.Sprintf("%s loses %d, %d left", g.Name(u), n, left)
@@ -266,7 +301,7 @@ func (g *Game) lose(u int32, hits int, near []int32) (int, error) {
 	g.Explain("casualties", "SAGA-SHOOT-11", "%s", text)
 	if left > 0 {
 		g.gather(u)
-		return n, nil
+		return nil
 	}
 	g.SetM(u, battle.Out, 1)
 	g.Tell(battle.Fell, u, 1)
@@ -276,7 +311,7 @@ func (g *Game) lose(u int32, hits int, near []int32) (int, error) {
 	defer g.Done()
 	ev.F[hook.ModelSlot], ev.F[hook.SideSlot] = u, g.side(u)
 	g.R.On(ev, g.Points[pOnRemoved])
-	return n, nil
+	return nil
 }
 
 // part ends the melee of a unit, for those whom it fights too.
@@ -312,8 +347,7 @@ func (g *Game) pick(u int32, left int, near []int32) (int32, error) {
 	}
 	i := g.R.Decide(d)
 	if i >= len(may) {
-		return 0, play.Illegal("SAGA-SHOOT-12", "without %s the formation of %s breaks: links are at most %g\"", g.Name(all[i-len(may)]), g.Name(u),
-			float64(g.inches("formation.link"))/hook.Milli).Suggest("one of " + fmt.Sprint(d.Words))
+		return 0, g.breaks(u, all[i-len(may)])
 	}
 	return may[i], nil
 }

@@ -72,6 +72,8 @@ game_table "rules.saga" {
     aftermath = {
       -- Who withdraws when both lost as many.
       tie = { "attacker", source = "SAGA-GAP-14; figures 2.4, B" },
+      -- What is compared: "hits" that were not cancelled, or "figures" removed by them.
+      count = { "hits", source = "SAGA-GAP-08", placeholder = true },
       withdraw = { "s", source = "SAGA-GAP-14; figures 2.4, B" },
       fatigue = { 1, source = "SAGA-GAP-14; figures 2.5, A" },
     },
