@@ -42,7 +42,7 @@ var (
 	fCover    = hook.Field{Name: "cover", Slot: hook.Zone, Type: hook.Sym, Doc: `the cover of the target: "none", "light" or "heavy"`}
 	fAbility  = hook.Field{Name: "ability", Slot: hook.Effect, Type: hook.Sym, Doc: "the ability of the battle board"}
 	fDoing    = hook.Field{Name: "purpose", Slot: hook.Purpose, Type: hook.Sym, Doc: `"move", "shoot", "engage" or "rest"`}
-	fWhen     = hook.Field{Name: "when", Slot: hook.Purpose, Type: hook.Sym, Doc: `"before" or "after" its move`}
+	fWhen     = hook.Field{Name: "moment", Slot: hook.Purpose, Type: hook.Sym, Doc: `"before" or "after" its move`}
 	fStarter  = hook.Field{Name: "starter", Slot: hook.Success, Type: hook.Bool, Doc: "did the attacker's side begin this shooting or melee?"}
 	fLosses   = hook.Field{Name: "losses", Slot: hook.Count, Type: hook.Int, Doc: "figures that it lost"}
 	fWinner   = hook.Field{Name: "winner", Slot: hook.Killer, Type: hook.Model, Doc: "the unit that won, nil for a draw"}

@@ -28,9 +28,20 @@ gear "horse" { title = { en = "Horse", ru = "Конь" }, moves_as = "cavalry" }
 rule "SAGA-WPN-01" {                -- thrown at the end of a move, at no cost
   title = { en = "Javelins after a move", ru = "Дротики после движения" },
   weapon = "javelin",
-  hook = "saga.modify_free_shot",
-  when = function(ev) return ev.when == "after" end,
-  effect = function(ev) ev:become(true) end,
+  {
+    hook = "saga.modify_free_shot",
+    when = function(ev) return ev.moment == "after" end,
+    effect = function(ev) ev:become(true) end,
+  },
+  {
+    hook = "saga.can_shoot",
+    when = function(ev)
+      return not ev.attacker.free_shot and not ev:lookup "rules.saga.activation.javelin_shoots"
+    end,
+    effect = function(ev)
+      ev:refuse { en = "javelins fly only after a move", ru = "дротики бросают только после движения" }
+    end,
+  },
 }
 
 rule "SAGA-WPN-02" {                -- bolts go through
