@@ -80,6 +80,18 @@ func TestWhatAPlayerReads(t *testing.T) {
 	p.save(t)
 }
 
+// TestWhatADuelistReads types the example of another game.
+func TestWhatADuelistReads(t *testing.T) {
+	p := openPage(t)
+	s, err := cli.NewEngine().Open(cli.Options{Game: "duel", Seed: 1, Lang: "en"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := blocks(p.section(t, "Four more games"))[0]
+	p.text = strings.Replace(p.text, b, replytest.Check(t, s, "README.md", b), 1)
+	p.save(t)
+}
+
 // TestWhatAListCosts musters the band list of README.
 func TestWhatAListCosts(t *testing.T) {
 	p := openPage(t)
