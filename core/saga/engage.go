@@ -21,6 +21,20 @@ var engageOrders = []play.Order{
 			{Name: "answer", Kind: play.AWords, Optional: true, Doc: "reactions of the enemy; left out: by decisions"}},
 		Out: []play.Arg{{Name: "contact", Kind: play.AModels, Doc: "figures in contact"}, {Name: "engaged", Kind: play.AFlag}},
 		Do:  func(p *play.Play, in play.In, out *play.Out) []play.Step { return Of(p).engageSteps(in, out) }},
+	{Name: "meet", Use: "meet(u, v)", Doc: "puts two units into melee as they stand, the first as the Attacker; no rule is asked",
+		Args: []play.Arg{{Name: "unit", Kind: play.AModel}, {Name: "target", Kind: play.AModel}},
+		Do: play.One(func(p *play.Play, in play.In, _ *play.Out) error {
+			g := Of(p)
+			u, err := g.unitArg(in.N("unit"))
+			if err != nil {
+				return err
+			}
+			v, err := g.unitArg(in.N("target"))
+			if err == nil {
+				g.meet(u, &engagement{u: u, v: v, with: hook.Nil})
+			}
+			return err
+		})},
 	{Name: "touching", Use: "touching(f, e)", Doc: "are two figures in base contact, perhaps across an obstacle?", Asks: true,
 		Args: []play.Arg{{Name: "a", Kind: play.AModel}, {Name: "b", Kind: play.AModel}}, Out: []play.Arg{{Name: "touching", Kind: play.AFlag}},
 		Do: play.One(func(p *play.Play, in play.In, out *play.Out) error {
@@ -192,6 +206,7 @@ func (g *Game) inReach(u, v int32, slow bool) error {
 		for _, e := range g.byNearness(g.figs(v), []int32{f}) {
 			t, near := w.way(e, open, slowed)
 			if t != nil {
+				g.Explain("reach", "SAGA-ENGAGE-02", "%s reaches %s by %g\"", g.Name(f), g.Name(e), float64(t.n)/hook.Milli)
 				return nil
 			}
 			if near != nil && (best == nil || near.n < best.n) {

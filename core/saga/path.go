@@ -317,16 +317,26 @@ func (w *walk) way(e, open, slowed int32) (t, near *trail) {
 	return nil, near
 }
 
-// closer is where the figure ends that falls short: along the way to an enemy, or
-// straight towards it, as far as its allowance lasts and it may stand
-// (SAGA-ENGAGE-10).
+// closer is where the figure ends that falls short: straight towards an enemy or
+// along the way to it, whichever brings it nearer (SAGA-ENGAGE-10).
 func (w *walk) closer(e int32, near *trail, open, slowed int32) board.Point {
 	g := w.g
 	start, c := g.Centre(w.f), g.Centre(e)
-	pts := []board.Point{board.Along(c, start, min(w.r+g.Radius(e), board.Length(c.X-start.X, c.Y-start.Y)))}
+	left := func(at board.Point) int32 { return board.Length(c.X-at.X, c.Y-at.Y) }
+	best := w.along([]board.Point{board.Along(c, start, min(w.r+g.Radius(e), left(start)))}, open, slowed)
 	if near != nil {
-		pts = near.pts
+		if at := w.along(near.pts, open, slowed); left(at) < left(best) {
+			best = at
+		}
 	}
+	return best
+}
+
+// along is how far along a way the figure gets, as far as its allowance lasts and
+// it may stand, in contact with nobody.
+func (w *walk) along(pts []board.Point, open, slowed int32) board.Point {
+	g := w.g
+	start := g.Centre(w.f)
 	const step = 50 // thousandths of an inch by which a place is looked for
 	for most := open; most > 0; most -= step {
 		at, left, blocked, slow := start, most, false, false
