@@ -10,6 +10,7 @@ import (
 	"skald/core/fault"
 	"skald/core/game"
 	"skald/core/hook"
+	"skald/core/play"
 	"skald/core/rule"
 	"skald/core/suggest"
 )
@@ -225,6 +226,9 @@ func (l *Library) Explain(id string) (string, error) {
 		return text, nil
 	}
 	if text := joinPages(l.explainVerb(id), "It is a view too: ", l.explainView(id)); text != "" {
+		if l.orderNamed(id) != nil { // the page may be of another game's word
+			return text, nil
+		}
 		return joinPages(text, "", l.explainPage(id)), nil
 	}
 	for _, kind := range kindNames {
@@ -328,6 +332,16 @@ func (l *Library) explainVerb(name string) string {
 		}
 	}
 	return ""
+}
+
+// orderNamed is an order that a game tells in a table, nil: it is no such.
+func (l *Library) orderNamed(name string) *play.Order {
+	for i := range l.def.Orders {
+		if l.def.Orders[i].Name == name {
+			return &l.def.Orders[i]
+		}
+	}
+	return nil
 }
 
 // joinPages puts one page under another: fight is a word and a view, armour an

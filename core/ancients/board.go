@@ -96,11 +96,12 @@ func (g *Game) lay(kind string, places [][2]int32) error {
 	return nil
 }
 
-// terrain on a cell, as it was laid.
+// terrain on a cell, as it was laid: what covers its middle.
 func (g *Game) terrain(c board.Cell) []string {
 	var out []string
+	middle := board.Point{X: c.X * hook.Milli, Y: c.Y * hook.Milli}
 	for p := range int32(len(g.Pieces)) {
-		if mid := g.Middle(p); mid.X == c.X*hook.Milli && mid.Y == c.Y*hook.Milli {
+		if g.Shape(p).Contains(middle) && g.IsP(p, battle.PGone, 0) {
 			out = append(out, g.C.Lex.Word(g.Pieces[p].Kind))
 		}
 	}

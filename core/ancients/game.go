@@ -49,18 +49,13 @@ func Def() *play.Def {
 		}}
 }
 
-const about = `Battles of the ancient world on a grid of squares, or of hexes. A cell is {column, row};
-east is to the right, north is up. Set up a table, give orders, look at what comes back:
-
-  red, blue = band(nil, { name = "red" }), band(nil, { name = "blue" })
+const about = `  red, blue = band(nil, { name = "red" }), band(nil, { name = "blue" })
   legion = red:add("heavy_infantry", { at = {3, 3}, facing = "east" })
   slingers = blue:add("light_infantry", { at = {5, 3}, facing = "west", quality = "poor" })
-  move(legion, {4, 3}); map()
+  move(legion, {4, 3}); map()                   a cell is {column, row}, north is up
   odds(function() fight(legion, slingers) return slingers.alive end)
   fight(legion, slingers)
-
-A battle by its phases: battle { size = {10, 8}, strict = true, house = "hexes" }, then
-next_phase(). Machines fire with fire_machine(m, {6, 3}), others shoot(m, {5, 3}).
+  battle { size = {10, 8}, strict = true, house = "hexes" }    by phases, on hexes
 `
 
 // Facts of the game. Strength points are the hit points.
@@ -179,6 +174,11 @@ func (g *Game) Describe(m int32) []string {
 	if q := g.quality(m); q != "average" {
 		out = append(out, q)
 	}
+	for _, f := range [][2]string{{"has_moved", "moved"}, {"fired", "shot"}, {"shot", "shot"}, {"fought", "fought"}} {
+		if g.Fact(hook.Model, m, f[0]) != 0 {
+			out = append(out, f[1])
+		}
+	}
 	return out
 }
 
@@ -294,6 +294,14 @@ func (g *Game) Clean() {
 // orders of the game.
 func orders() []play.Order {
 	return slices.Concat(boardOrders, turnOrders, machineOrders, moveOrders, shootOrders, meleeOrders)
+}
+
+// cells is a distance in words.
+func cells[T int | int32](n T) string {
+	if n == 1 {
+		return "1 cell"
+	}
+	return fmt.Sprintf("%d cells", n)
 }
 
 // cellText is {x, y}.

@@ -13,10 +13,10 @@ var meleeOrders = []play.Order{
 	{Name: "fight", Use: "fight(a, b, { advance = false })", Doc: "a attacks b, which it faces on an adjacent cell: a die each; the winner may take the cell, and then fight on",
 		Args: []play.Arg{{Name: "attacker", Kind: play.AModel}, {Name: "defender", Kind: play.AModel}},
 		Opts: []play.Arg{{Name: "advance", Kind: play.AFlag, Optional: true, Doc: "of the attacker; left out: it is asked"}},
-		Out: []play.Arg{{Name: "hits", Kind: play.AWhole, Doc: "of the attacker"}, {Name: "hits_taken", Kind: play.AWhole},
-			{Name: "lost", Kind: play.AWhole, Doc: "by the defender"}, {Name: "lost_own", Kind: play.AWhole},
-			{Name: "retreated", Kind: play.AFlag, Doc: "the defender"}, {Name: "retreated_own", Kind: play.AFlag},
-			{Name: "winner", Kind: play.AModel}, {Name: "advanced", Kind: play.AFlag, Doc: "the winner"}},
+		Out: []play.Arg{{Name: "hits", Kind: play.AWhole, Doc: "of the attacker"}, {Name: "hits_taken", Kind: play.AWhole, Doc: "by it"},
+			{Name: "lost", Kind: play.AWhole, Doc: "points that the defender lost"}, {Name: "lost_own", Kind: play.AWhole, Doc: "and the attacker"},
+			{Name: "retreated", Kind: play.AFlag, Doc: "the defender did"}, {Name: "retreated_own", Kind: play.AFlag, Doc: "the attacker did"},
+			{Name: "winner", Kind: play.AModel, Doc: "who stays where the other is gone; nil: nobody"}, {Name: "advanced", Kind: play.AFlag, Doc: "the winner did"}},
 		Do: func(p *play.Play, in play.In, out *play.Out) []play.Step { return Of(p).fightSteps(in, out) }},
 	{Name: "flank", Use: "flank(a, b)", Doc: "on what side of b an attack of a would fall: front, flank or rear", Asks: true,
 		Args: []play.Arg{{Name: "attacker", Kind: play.AModel}, {Name: "defender", Kind: play.AModel}}, Out: []play.Arg{{Name: "side", Kind: play.AWord}},
@@ -113,7 +113,7 @@ func (g *Game) engage(a, d int32) error {
 		return play.Illegal("GRID-MELEE-09", "%s has attacked this turn and not advanced after it", name)
 	case g.exhausted(g.M(a, battle.SideOf)):
 		_, lost := g.points(g.M(a, battle.SideOf))
-		return play.Illegal("GRID-TURN-01", "%s are exhausted: they lost %d points and attack no more", g.Sides[g.M(a, battle.SideOf)].Name, lost)
+		return play.Illegal("GRID-TURN-01", "%s are exhausted: strength points lost: %d; they attack no more", g.Sides[g.M(a, battle.SideOf)].Name, lost)
 	}
 	ev := g.event(a, d, "melee")
 	defer g.Done()

@@ -12,10 +12,12 @@ import (
 // moveOrders move units.
 var moveOrders = []play.Order{
 	{Name: "move", Use: `move(m, {4, 3}, { face = "north", with = commander, will_shoot = true })`,
-		Doc:  "moves a unit to a cell by the shortest way that it may go, or over the cells of a list; face = the side that it faces in the end; with = a commander on its cell who goes with it; will_shoot = true keeps a cell back",
+		Doc:  "moves a unit to a cell by the shortest way that it may go, or over the cells of a list",
 		Args: []play.Arg{{Name: "unit", Kind: play.AModel}, {Name: "way", Kind: play.APlaces}},
-		Opts: []play.Arg{{Name: "face", Kind: play.AWord, Optional: true}, {Name: "with", Kind: play.AModel, Optional: true}, {Name: "will_shoot", Kind: play.AFlag, Optional: true}},
-		Out:  []play.Arg{{Name: "spent", Kind: play.AWhole, Doc: "cells of its allowance"}, {Name: "left", Kind: play.AWhole}, {Name: "stopped", Kind: play.AFlag, Doc: "by an enemy beside it"}},
+		Opts: []play.Arg{{Name: "face", Kind: play.AWord, Optional: true, Doc: "the side to which its front points in the end; left out: as it went"},
+			{Name: "with", Kind: play.AModel, Optional: true, Doc: "a commander on its cell who goes along"},
+			{Name: "will_shoot", Kind: play.AFlag, Optional: true, Doc: "true: it keeps back the cell that who shoots does"}},
+		Out:  []play.Arg{{Name: "spent", Kind: play.AWhole, Doc: "cells of its allowance"}, {Name: "left", Kind: play.AWhole, Doc: "of it"}, {Name: "stopped", Kind: play.AFlag, Doc: "by an enemy beside it"}},
 		Do:   play.One(func(p *play.Play, in play.In, out *play.Out) error { return Of(p).move(in, out) })},
 	{Name: "turn", Use: `turn(m, "north")`, Doc: "turns a unit on its cell, as its move of this turn",
 		Args: []play.Arg{{Name: "unit", Kind: play.AModel}, {Name: "face", Kind: play.AWord}},
@@ -107,9 +109,9 @@ func (g *Game) step(w *walk, a at, to board.Cell, last bool) (at, error) {
 	case a.stopped:
 		return next, play.Illegal("GRID-MOVE-09", "%s stops on %s, next to an enemy", name, cellText(a.c))
 	case next.spent > w.budget && next.spent <= w.full:
-		return next, play.Illegal("GRID-MOVE-03", "%s shoots this turn: it moves %d cells, not %d", name, w.budget, next.spent)
+		return next, play.Illegal("GRID-MOVE-03", "%s shoots this turn: it moves %s, not %d", name, cells(w.budget), next.spent)
 	case next.spent > w.budget:
-		return next, play.Illegal("GRID-MOVE-01", "%s moves %d cells, not %d", name, w.budget, next.spent)
+		return next, play.Illegal("GRID-MOVE-01", "%s moves %s, not %d", name, cells(w.budget), next.spent)
 	}
 	if kind := g.ground(to, "barred"); kind != "" {
 		return next, play.Illegal("GRID-MOVE-01", "%s is %s: nobody enters it", cellText(to), kind)
@@ -162,7 +164,7 @@ func (g *Game) breakAway(w *walk, from, to board.Cell, near []int32) error {
 	grid, foe := g.grid(), g.cell(w.foe)
 	was, is := grid.Apart(from, foe), grid.Apart(to, foe)
 	if is <= was && g.Values.Word("rules.grid.move.break_contact", "") == "away" {
-		return play.Illegal("GRID-MOVE-11", "%s leads not away from %s: %d cells from it, before %d", cellText(to), g.Name(w.foe), is, was)
+		return play.Illegal("GRID-MOVE-11", "%s leads not away from %s: %s from it, before %d", cellText(to), g.Name(w.foe), cells(is), was)
 	}
 	for _, o := range near {
 		if o != w.foe {
@@ -214,9 +216,9 @@ func (g *Game) walkTo(w *walk, to board.Cell) (at, error) {
 	far := grid.Apart(w.start, to)
 	if far > w.budget {
 		if far <= w.full {
-			return at{}, play.Illegal("GRID-MOVE-03", "%s is %d cells away; %s shoots this turn and moves %d", cellText(to), far, g.Name(w.m), w.budget)
+			return at{}, play.Illegal("GRID-MOVE-03", "%s is %s away; %s shoots this turn and moves %d", cellText(to), cells(far), g.Name(w.m), w.budget)
 		}
-		return at{}, play.Illegal("GRID-MOVE-01", "%s is %d cells away, %s moves %d", cellText(to), far, g.Name(w.m), w.budget)
+		return at{}, play.Illegal("GRID-MOVE-01", "%s is %s away, %s moves %d", cellText(to), cells(far), g.Name(w.m), w.budget)
 	}
 	var why error
 	var try func(a at, left int32) (at, bool)
@@ -331,7 +333,7 @@ func (g *Game) notNearer(m int32, from, to board.Cell) error {
 	}
 	was, is := g.nearest(m, from), g.nearest(m, to)
 	if is < was {
-		return play.Illegal("GRID-TURN-01", "%s are exhausted: %s moves no nearer to the enemy, from %d cells to %d", g.Sides[g.M(m, battle.SideOf)].Name, g.Name(m), was, is)
+		return play.Illegal("GRID-TURN-01", "%s are exhausted: %s moves no nearer to the enemy, from %s to %d", g.Sides[g.M(m, battle.SideOf)].Name, g.Name(m), cells(was), is)
 	}
 	return nil
 }

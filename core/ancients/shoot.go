@@ -173,7 +173,7 @@ func (g *Game) reach(m, at int32, kind string) int {
 // inRange refuses what lies too far.
 func (g *Game) inRange(m, at int32, c board.Cell, kind, rule string) error {
 	if far, most := int(g.grid().Apart(g.cell(m), c)), g.reach(m, at, kind); far > most {
-		return play.Illegal(rule, "%s is %d cells away, %s shoots %d", cellText(c), far, g.Name(m), most)
+		return play.Illegal(rule, "%s is %s away, %s shoots %d", cellText(c), cells(far), g.Name(m), most)
 	}
 	return nil
 }
@@ -191,7 +191,7 @@ func (g *Game) mayShoot(m, at int32, c board.Cell) error {
 	}
 	went, most, spare := g.Fact(hook.Model, m, "went"), g.allowance(m), int32(g.Values.Int("rules.grid.shoot.reserve_cell", 1))
 	if went > 0 && went > max(most-spare, 0) {
-		return play.Illegal("GRID-MOVE-03", "%s has moved %d cells, and who shoots moves %d at most", g.Name(m), went, max(most-spare, 0))
+		return play.Illegal("GRID-MOVE-03", "%s has moved %s, and who shoots moves %d at most", g.Name(m), cells(went), max(most-spare, 0))
 	}
 	if !g.inArc(m, c) {
 		return play.Illegal("GRID-SHOOT-04", "%s faces %s: %s is not in its sector", g.Name(m), g.facingWord(m), cellText(c))
