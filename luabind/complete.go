@@ -6,7 +6,6 @@ import (
 
 	lua "github.com/yuin/gopher-lua"
 
-	"skald/core/battle"
 	"skald/core/hook"
 	"skald/core/rule"
 )
@@ -58,7 +57,7 @@ func (s *Session) Methods(expr string) []string {
 		return distributionMethods
 	case hook.Type:
 		var out []string
-		for _, m := range battle.Methods(x) {
+		for _, m := range s.lib.methods(x) {
 			out = append(out, m.Name)
 		}
 		for _, m := range bandSetup(x) {
@@ -89,7 +88,7 @@ func (s *Session) named(parts []string) any {
 	}
 	t := x.typ
 	for _, p := range parts[1:] {
-		t = fieldType(t, p)
+		t = s.lib.fieldType(t, p)
 	}
 	return t
 }
@@ -105,9 +104,7 @@ func (s *Session) viewNames(t hook.Type) []string {
 		}
 		return out
 	}
-	for _, f := range battle.Fields(t) {
-		out = append(out, f.Name)
-	}
+	out = append(out, s.lib.fieldNamesOf(t)...)
 	if t == hook.Model {
 		out = append(out, "talents")
 	}
@@ -115,10 +112,15 @@ func (s *Session) viewNames(t hook.Type) []string {
 }
 
 // fieldType is the type of a field of a view, hook.None where it is no view.
-func fieldType(t hook.Type, name string) hook.Type {
-	for _, f := range battle.Fields(t) {
+func (l *Library) fieldType(t hook.Type, name string) hook.Type {
+	for _, f := range l.fields(t) {
 		if f.Name == name {
 			return f.Type
+		}
+	}
+	for _, f := range l.facts(t) {
+		if f.Name == name && f.Type == hook.Model {
+			return hook.Model
 		}
 	}
 	return hook.None
@@ -142,7 +144,7 @@ func (s *Session) IDs(before string) []string {
 			return ids
 		}
 	}
-	out := append(append(s.lib.ids(), stagesOf()...), s.pointNames()...)
+	out := append(append(s.lib.ids(), s.lib.stages()...), s.pointNames()...)
 	return append(out, s.lib.content.Data.Keys()...)
 }
 
@@ -221,7 +223,7 @@ func (s *Session) idsOfCall(word string, n int) (ids []string, known bool) {
 	case word == "branch": // a new name
 		return nil, true
 	case word == "to_stage":
-		return stagesOf(), true
+		return s.lib.stages(), true
 	case word == "set" || word == "lookup":
 		return c.Data.Keys(), true
 	case word == "has" || word == "count":

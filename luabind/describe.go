@@ -295,7 +295,7 @@ func (l *Library) explainPoint(p *hook.Point) string {
 			fmt.Fprintf(&b, "  %-26s %s  %s\n", h.Rule.ID, h.Rule.Title.In(l.opt.Lang), h.Place)
 		}
 	}
-	b.WriteString("views   " + strings.Join(viewNames(), ", ") + ": each has a page\n")
+	b.WriteString("views   " + strings.Join(l.viewNames(), ", ") + ": each has a page\n")
 	return b.String()
 }
 
@@ -326,9 +326,9 @@ func (l *Library) explainRule(id string) string {
 
 // explainVerb is the page of a word of the prompt, "" when there is no such.
 func (l *Library) explainVerb(name string) string {
-	for _, v := range l.words {
+	for _, v := range l.shown() {
 		if v.name == name {
-			return v.use + "\n\n" + v.doc + "\n" + explainNotes(l.def, name)
+			return v.use + "\n\n" + v.doc + "\n" + l.explainNotes(name)
 		}
 	}
 	return ""
@@ -355,16 +355,19 @@ func joinPages(a, link, b string) string {
 
 // explainView lists the fields and methods of a view.
 func (l *Library) explainView(name string) string {
-	for _, t := range viewTypes {
+	for _, t := range l.views() {
 		if typeName(t) != name {
 			continue
 		}
 		var b strings.Builder
 		fmt.Fprintf(&b, "%s\n\n", name)
-		for _, f := range battle.Fields(t) {
+		for _, f := range l.fields(t) {
 			fmt.Fprintf(&b, "  .%-22s %s\n", f.Name, f.Doc)
 		}
-		for _, m := range battle.Methods(t) {
+		for _, f := range l.facts(t) {
+			fmt.Fprintf(&b, "  .%-22s %s\n", f.Name, f.Doc)
+		}
+		for _, m := range l.methods(t) {
 			fmt.Fprintf(&b, "  :%-22s %s\n", m.Name+params(m), m.Doc)
 		}
 		for _, m := range bandSetup(t) {
@@ -490,7 +493,7 @@ func (l *Library) Topics() []string {
 	for _, p := range l.content.Points {
 		out = append(out, p.Name, p.Short())
 	}
-	for _, v := range l.words {
+	for _, v := range l.shown() {
 		out = append(out, v.name)
 	}
 	for _, e := range rule.All() {
@@ -498,9 +501,9 @@ func (l *Library) Topics() []string {
 			out = append(out, e.ID)
 		}
 	}
-	out = append(out, stagesOf()...)
+	out = append(out, l.stages()...)
 	out = append(append(out, pageNames()...), listPages...)
-	return append(out, viewNames()...)
+	return append(out, l.viewNames()...)
 }
 
 // ids of all that is declared.

@@ -11,15 +11,6 @@ import (
 // viewTypes are the views that have a page, in the order in which pages name them.
 var viewTypes = []hook.Type{hook.Model, hook.Side, hook.Band, hook.Piece, hook.Charge, hook.Fight, hook.Marker, hook.BattleV}
 
-// viewNames are the names of those pages.
-func viewNames() []string {
-	var out []string
-	for _, t := range viewTypes {
-		out = append(out, typeName(t))
-	}
-	return out
-}
-
 // found is one place where a name stands: in what, how it is written, what it means.
 type found struct {
 	in  []string
@@ -74,13 +65,18 @@ func (l *Library) explainName(name string) string {
 		f.fields(kind, fieldsOfKind(kind))
 	}
 	f.fields("mod", manifestFields())
-	for _, t := range viewTypes {
-		for _, x := range battle.Fields(t) {
+	for _, t := range l.views() {
+		for _, x := range l.fields(t) {
 			if x.Name == name {
 				f.add(typeName(t), "."+x.Name, x.Doc)
 			}
 		}
-		for _, m := range battle.Methods(t) {
+		for _, x := range l.facts(t) {
+			if x.Name == name {
+				f.add(typeName(t), "."+x.Name, x.Doc)
+			}
+		}
+		for _, m := range l.methods(t) {
 			if m.Name == name {
 				f.add(typeName(t), ":"+m.Name+params(m), m.Doc)
 			}
@@ -88,8 +84,8 @@ func (l *Library) explainName(name string) string {
 	}
 	f.said("ev", evSaid)
 	f.said("ev", requestSaid)
-	f.said("filter", filterSaid)
-	f.said("add", kitSaid)
+	f.said("filter", l.oursOf(meant(l.filterKeys(), filterSaid)))
+	f.said("add", l.kitRows())
 	f.said("t", testerSaid)
 	for _, p := range l.content.Points {
 		for _, x := range p.Fields {
@@ -143,9 +139,9 @@ var otherNames = map[string]string{
 }
 
 // viewsPage names the views.
-func viewsPage() string {
+func (l *Library) viewsPage() string {
 	return "views  what rules, scenarios and the prompt read of the table; each has a page\n\n" +
-		wrapped("  ", viewNames()) +
+		wrapped("  ", l.viewNames()) +
 		"\nIn a rule they are read through ev (:help ev), where what a handler reads and\n" +
 		"gets is remembered; nothing can be written to them.\n"
 }

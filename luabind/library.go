@@ -42,6 +42,7 @@ type Library struct {
 	opt     Options
 	def     *play.Def
 	words   []verb // of the prompt
+	shapes  map[hook.Type]viewShape
 	layers  []source.Layer
 	chunks  [][]*vm.Chunk // by mod, in load order
 	content *battle.Content
@@ -99,6 +100,7 @@ func Load(o Options) (*Library, error) {
 		return nil, fault.New("E-ID", "the game %q cannot be played yet", o.Game).Suggest("pillage")
 	}
 	l := &Library{opt: o, def: def, words: wordsOf(def), idle: &idle{}, layers: []source.Layer{{ID: "skald", FS: ours{}}}}
+	l.shapes = l.shapesOf()
 	mods, err := openMods(o.Mods)
 	if err != nil {
 		return nil, err

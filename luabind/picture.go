@@ -2,6 +2,7 @@ package luabind
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 	"unicode/utf8"
@@ -65,7 +66,7 @@ func (s *Session) format(v lua.LValue) string {
 			return p.picture(s)
 		}
 	case *lua.LFunction:
-		for _, w := range s.lib.words {
+		for _, w := range s.lib.shown() {
 			if s.user.vm.Get(w.name) == v {
 				return w.use + "\n  " + w.doc
 			}
@@ -124,12 +125,7 @@ func (s *Session) card(v *view) string {
 	case hook.Piece:
 		return s.pieceCard(s.game, id)
 	}
-	var names []string
-	for _, f := range battle.Fields(v.typ) {
-		if f.Type != hook.State {
-			names = append(names, f.Name)
-		}
-	}
+	names := slices.DeleteFunc(s.lib.fieldNamesOf(v.typ), func(n string) bool { return n == "state" })
 	return s.fieldCard(v, names)
 }
 
@@ -207,7 +203,7 @@ func (s *Session) plainCells(m int32, who string, items []string) []string {
 		return append(cells, d.Describe(m)...)
 	}
 	for _, f := range s.lib.def.Facts {
-		if f.Of != hook.Model {
+		if f.Of != hook.Model || f.Inner {
 			continue
 		}
 		switch v := g.Fact(hook.Model, m, f.Name); {

@@ -18,8 +18,6 @@ import (
 
 // What the prompt needs of a session besides Eval (repl.Session).
 
-func stagesOf() []string { return pillage.Stages() }
-
 // typed is the path of what is typed, unless Place names another.
 const typed = "prompt"
 
@@ -263,17 +261,19 @@ func (s *Session) Help(topic string) (string, error) {
 		text, err := s.lib.Explain(topic)
 		return text + s.switched(topic), err
 	}
+	l := s.lib
 	var b strings.Builder
-	b.WriteString("Set up a table, give orders, look at what comes back:\n\n" + s.lib.def.About)
+	b.WriteString("Set up a table, give orders, look at what comes back:\n\n" + l.def.About)
 	b.WriteString("\nWords:\n\n")
-	for _, v := range s.lib.words {
+	for _, v := range l.shown() {
 		fmt.Fprintf(&b, "  %-14s %s\n", v.name, v.doc)
 	}
 	b.WriteString("\nOrders and questions are told by :help and the word; so are\n")
-	b.WriteString(wrapped("  ", []string{"model", "side", "band", "charge", "fight", "battle"}))
+	b.WriteString(wrapped("  ", l.viewNames()))
 	b.WriteString("what scripts and scenarios are made of\n" + wrapped("  ", pageNames()))
 	b.WriteString("lists of ids\n" + wrapped("  ", listPages))
-	b.WriteString("and any id: rules (PIL-MELEE-02), points of play (modify_attack), troops, weapons,\n" +
-		"data keys (rules.weapon.bow.range), error codes (E-UPVALUE), sources (GAP-HIT-TABLE).\n")
+	rule, point, key, source := l.examples()
+	fmt.Fprintf(&b, "and any id: rules (%s), points of play (%s), troops, weapons,\n"+
+		"data keys (%s), error codes (E-UPVALUE), sources (%s).\n", rule, point, key, source)
 	return b.String(), nil
 }

@@ -8,9 +8,7 @@ import (
 	"strings"
 
 	"skald/core/battle"
-	"skald/core/dice"
 	"skald/core/hook"
-	"skald/core/play"
 	"skald/scripts"
 )
 
@@ -31,26 +29,26 @@ type page struct {
 func pages() []page {
 	var out []page
 	for _, kind := range kindNames {
-		out = append(out, page{kind, func(*Library) string { return kindPage(kind) }})
+		out = append(out, page{kind, func(l *Library) string { return l.kindPage(kind) }})
 	}
 	return append(out,
-		page{"mod", func(*Library) string { return modPage() }},
-		page{"data", fixed(dataPage)},
-		page{"views", func(*Library) string { return viewsPage() }},
-		page{"ev", func(*Library) string { return evPage() }},
-		page{"filter", func(*Library) string { return filterPage() }},
+		page{"mod", func(l *Library) string { return strings.ReplaceAll(modPage(), "/pillage", "/"+l.opt.Game) }},
+		page{"data", (*Library).dataPage},
+		page{"views", (*Library).viewsPage},
+		page{"ev", (*Library).evPage},
+		page{"filter", (*Library).filterPage},
 		page{"add", (*Library).addPage},
 		page{"row", (*Library).addPage},
-		page{"t", func(*Library) string { return testerPage() }},
-		page{"dice", func(*Library) string { return dicePage() }},
-		page{"choices", func(*Library) string { return choicesHead + saidRows(meant(choiceStreams, choiceSaid)) + choicesTail }},
-		page{"question", func(*Library) string {
-			return questionHead + saidRows(meant(questionOptions, questionSaid)) + questionTail
+		page{"t", (*Library).testerPage},
+		page{"dice", (*Library).dicePage},
+		page{"choices", (*Library).choicesPage},
+		page{"question", func(l *Library) string {
+			return questionHead + saidRows(l.inGame(meant(questionOptions, questionSaid))) + questionTail
 		}},
 		page{"steps", fixed(stepsPage)},
 		page{"measure", func(*Library) string { return measureHead + saidRows(meant(measureNames, measureSaid)) + measureTail }},
 		page{"distribution", func(*Library) string { return distributionHead + saidRows(distributionSaid) + distributionTail }},
-		page{"strict", fixed(strictPage)},
+		page{"strict", (*Library).strictPage},
 		page{"placeholder", (*Library).placeholderPage},
 		page{"source", (*Library).sourcePage})
 }
@@ -65,7 +63,7 @@ func (l *Library) explainPage(name string) string {
 			return p.text(l)
 		}
 	}
-	stages := stagesOf()
+	stages := l.stages()
 	if i := slices.Index(stages, name); i >= 0 {
 		return fmt.Sprintf("%s  stage %d of a turn: %s\n\nto_stage %q goes there; orders of it carry the clock to it.\n", name, i+1, strings.Join(stages, ", "), name)
 	}
@@ -167,16 +165,16 @@ func (f *field) takes() string {
 }
 
 // kindPage is the page of a declaring word.
-func kindPage(kind string) string {
+func (l *Library) kindPage(kind string) string {
 	about := kindAbout[kind]
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s \"id\" { ... }  %s\n\n%s\n\n", kind, about.doc, strings.TrimSpace(about.use))
+	fmt.Fprintf(&b, "%s \"id\" { ... }  %s\n\n%s\n\n", kind, about.doc, l.useOfKind(kind))
 	if kind == "game_table" {
 		b.WriteString(tableText)
 		return b.String()
 	}
 	b.WriteString("fields\n")
-	fieldRows(&b, fieldsOfKind(kind), "  ")
+	fieldRows(&b, l.fieldsOfKind(kind), "  ")
 	switch kind {
 	case "rule":
 		b.WriteString("\nIn place of hook, when and effect a rule may have parts: tables in it, each with\n" +
@@ -201,27 +199,40 @@ func modPage() string {
 }
 
 // evPage is the page of what every handler gets.
-func evPage() string {
+func (l *Library) evPage() string {
 	var b strings.Builder
 	b.WriteString("ev  the one argument of when and effect, read only\n\nat every point; what is absent is nil\n")
-	b.WriteString(saidRows(meant(evAlways, evSaid)))
+	b.WriteString(saidRows(l.inGame(meant(evAlways, evSaid))))
 	b.WriteString("chance, under the id of the rule\n" + saidRows(meant(evChance, evSaid)))
 	b.WriteString("choices of its player: :help choices\n" + saidRows(meant(evChoice, evSaid)))
-	b.WriteString("queries\n" + saidRows(meant(evQueries, evSaid)))
+	b.WriteString("queries\n" + saidRows(l.oursOf(meant(evQueries, evSaid))))
 	b.WriteString("requests, in an effect; which of them a point takes, its page says: :help modify_attack\n")
-	b.WriteString(saidRows(meant(allRequests, requestSaid)))
+	b.WriteString(saidRows(l.taken(meant(allRequests, requestSaid))))
+	if !l.writtenOut() {
+		b.WriteString("\n  " + strings.ReplaceAll(l.plainRule(), "\n", "\n  ") + "\n")
+		return b.String()
+	}
 	b.WriteString("\n  rule \"mymod:fearless\" {\n    faction = \"vikings\", hook = \"pillage.modify_morale\",\n" +
 		"    when = function(ev) return ev.model.hp == 1 end,\n    effect = function(ev) ev:modify(1) end,\n  }\n")
 	return b.String()
 }
 
-func filterPage() string {
-	return "filter  which models: ev:models{ side = \"enemy\", mounted = true }, m:nearest{ within = 6 }\n\n" +
-		saidRows(meant(filterNames, filterSaid)) +
-		"\nThe dead are never found, things only by object or their troop, the hidden only\nby hidden.\n"
+func (l *Library) filterPage() string {
+	head := "filter  which models: ev:models{ side = \"enemy\", within = 6 }, m:nearest{ within = 6 }\n\n" +
+		saidRows(l.oursOf(meant(l.filterKeys(), filterSaid))) + "\nThe dead are never found"
+	if l.has("object") {
+		head += ", things only by object or their troop"
+	}
+	if l.has("hidden") {
+		head += ", the hidden only\nby hidden"
+	}
+	return head + ".\n"
 }
 
 func (l *Library) addPage() string {
+	if !l.writtenOut() {
+		return l.plainAddPage()
+	}
 	return "band:add(troop, { ... })     sets up a model and returns it\n" +
 		"band:row(n, troop, { ... })  sets up n models whose bases touch, to the right, and returns the list\n\n" +
 		"  red = band \"vikings\"\n" +
@@ -241,7 +252,10 @@ func (l *Library) addPage() string {
 		"Nothing is judged here: muster(band, { budget = 400 }) tells what is not allowed.\n"
 }
 
-func testerPage() string {
+func (l *Library) testerPage() string {
+	if !l.writtenOut() {
+		return "t  what run of a scenario gets\n\n" + saidRows(l.inGame(testerSaid))
+	}
 	return "t  what run of a scenario gets\n\n" + saidRows(testerSaid) +
 		"\n  t.equal(need(\"hit\", a, b), 4)\n  t.refused(function() return charge(a, b) end, \"PIL-CHARGE-04\")\n" +
 		"  t.odds(function() return fight(a, b):wounds(a) == 1 end, \"5/18\")\n"
@@ -256,13 +270,16 @@ func TesterWords() []string {
 	return out
 }
 
-func dicePage() string {
+func (l *Library) dicePage() string {
+	if !l.writtenOut() {
+		return l.plainDicePage()
+	}
 	return "dice  dice of the prompt and of scenarios; a rule rolls with ev\n\n" + saidRows(diceSaid) +
 		"\noptions of check, pool and opposed\n" + saidRows(diceOptionSaid) + diceText +
 		"\nIn a scenario dice = { ... } gives natural faces by stream, in the order rolled,\n" +
 		"for whoever rolls or by the name of a model. The dice that a rule rolls stand\nunder its id:\n\n" +
 		"  dice = { hit = { 6, 1 }, save = { Ulf = { 5 } }, [\"PIL-TROOP-06\"] = { 2 } }\n\nstreams\n" +
-		wrapped("  ", dice.StreamNames()) + "  (roll: dice.d6() and its like)\n"
+		wrapped("  ", l.streamsOfDice()) + "  (roll: dice.d6() and its like)\n"
 }
 
 // placeholderPage lists the data keys that are guesses.
@@ -273,20 +290,21 @@ func (l *Library) placeholderPage() string {
 			keys = append(keys, k)
 		}
 	}
+	_, _, _, source := l.examples()
 	return fmt.Sprintf("placeholder  a number that is still a guess: { 6, source = \"GAP-...\", placeholder = true }\n\n"+
 		"Answers that used one say so. set(key, value) tries another on this table, a\ngame_table in a mod changes it for good. %d data keys are placeholders; what a\n"+
-		"word such as GAP-HIT-TABLE stands for, its own page says.\n", len(keys))
+		"word such as %s stands for, its own page says.\n", len(keys), source)
 }
 
 // sourcePage is what the scripts themselves say about the words under source.
 func (l *Library) sourcePage() string {
-	return "source  where a number comes from; skald explain shows it in brackets\n\n" + sourceHead() +
+	return "source  where a number comes from; skald explain shows it in brackets\n\n" + l.sourceHead() +
 		"\nwords in use; each has a page with its data keys\n" + wrapped("  ", l.sourceWords())
 }
 
 // sourceHead is the comment at the head of the tables that explains the words.
-func sourceHead() string {
-	text, err := scripts.FS.ReadFile("pillage/tables.lua")
+func (l *Library) sourceHead() string {
+	text, err := scripts.FS.ReadFile(l.opt.Game + "/tables.lua")
 	if err != nil {
 		return ""
 	}
@@ -329,7 +347,7 @@ func (l *Library) explainSource(word string) string {
 	}
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s  a word under source: :help source\n\n", word)
-	for _, line := range strings.Split(sourceHead(), "\n") {
+	for _, line := range strings.Split(l.sourceHead(), "\n") {
 		if f := strings.Fields(line); len(f) > 1 && (f[0] == word || f[0] == "GAP-..." && strings.HasPrefix(word, "GAP-")) {
 			fmt.Fprintf(&b, "%s\n\n", strings.Join(f[1:], " "))
 		}
@@ -349,33 +367,17 @@ func statesText() string {
 }
 
 // explainNotes are what the page of a word of the prompt says besides its line.
-func explainNotes(def *play.Def, word string) string {
-	if i := slices.IndexFunc(def.Orders, func(o play.Order) bool { return o.Name == word }); i >= 0 {
-		return orderNotes(&def.Orders[i])
+func (l *Library) explainNotes(word string) string {
+	if o, ok := l.orderOf(word); ok {
+		return orderNotes(o)
+	}
+	if n := plainNotes[word]; n != "" && !l.writtenOut() {
+		return n
 	}
 	if n := verbNotes[word]; n != "" {
-		return "\n" + strings.TrimLeft(n, "\n")
+		return l.fitting("\n" + strings.TrimLeft(n, "\n"))
 	}
 	return ""
-}
-
-// orderNotes are the options of an order of a game and what it gives, a line each.
-func orderNotes(o *play.Order) string {
-	var b strings.Builder
-	tell := func(title string, args []play.Arg) {
-		var rows []said
-		for _, a := range args {
-			if a.Doc != "" {
-				rows = append(rows, said{name: a.Name, use: a.Name, doc: a.Doc})
-			}
-		}
-		if len(rows) > 0 {
-			b.WriteString("\n" + title + "\n" + saidRows(rows))
-		}
-	}
-	tell("options", o.Opts)
-	tell("result", o.Out)
-	return b.String()
 }
 
 // bandSetup are the methods of a band in free play, for its page.

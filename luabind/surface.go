@@ -5,7 +5,6 @@ import (
 	"sort"
 	"strings"
 
-	"skald/core/battle"
 	"skald/core/hook"
 )
 
@@ -31,16 +30,25 @@ func (l *Library) Surface() []string {
 	}
 	add("ev: %s", strings.Join(append(append(append(append([]string(nil), evAlways...), evChance...), evChoice...), evQueries...), " "))
 	for _, t := range []hook.Type{hook.Model, hook.Side, hook.Band, hook.Charge, hook.Fight, hook.Marker, hook.Piece, hook.BattleV} {
-		for _, f := range battle.Fields(t) {
-			add("view %s.%s", typeName(t), f.Name)
+		for _, f := range l.fieldNamesOf(t) {
+			add("view %s.%s", typeName(t), f)
 		}
-		for _, m := range battle.Methods(t) {
+		for _, m := range l.methods(t) {
 			add("view %s:%s%s", typeName(t), m.Name, params(m))
 		}
 	}
-	add("filter: %s", strings.Join(filterNames, " "))
-	for _, v := range l.words {
+	add("filter: %s", strings.Join(l.filterKeys(), " "))
+	for _, v := range l.shown() {
 		add("word %s", v.use)
+	}
+	for _, o := range l.def.Orders {
+		if len(o.Opts)+len(o.Out) > 0 {
+			add("order %s options %s result %s", o.Name, strings.Join(argNames(o.Opts), " "), strings.Join(argNames(o.Out), " "))
+		}
+	}
+	if !l.writtenOut() {
+		add("kit: %s", strings.Join(l.kitNames(), " "))
+		add("choices: %s", strings.Join(l.streams(), " "))
 	}
 	for _, d := range meant(diceNames(), diceSaid) {
 		add("dice %s", d.use)

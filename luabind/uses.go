@@ -50,6 +50,12 @@ func (d *declared) inFunction(e *fault.Error, fn *lua.LFunction, line int) *faul
 // comparable are the words that a field of ev or of a view may be, nil where
 // they are not known. Fields of one name in several views have those of all.
 func comparable(c *battle.Content, field string) []string {
+	if field == "stage" {
+		return stagesIn(c)
+	}
+	if c.Game != "pillage" && contains([]string{"class", "mount_class", "kind", "zone", "part"}, field) {
+		return nil // another game may mean anything by it
+	}
 	switch field {
 	case "troop", "faction", "weather", "formation":
 		return c.IDs(field)
@@ -61,8 +67,6 @@ func comparable(c *battle.Content, field string) []string {
 		return classWords
 	case "kind": // of a blow, of a piece
 		return append(append(c.IDs("terrain"), usedWords...), "charge")
-	case "stage":
-		return stagesOf()
 	case "zone":
 		return []string{"front", "rear"}
 	case "part":

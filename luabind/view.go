@@ -322,7 +322,7 @@ func (st *modState) viewField(L *lua.LState, v *view, name string) lua.LValue {
 	case hook.State:
 		return st.stateField(L, v, name)
 	}
-	for _, f := range battle.Fields(v.typ) {
+	for _, f := range st.w.lib.fields(v.typ) {
 		if f.Name != name {
 			continue
 		}
@@ -334,7 +334,7 @@ func (st *modState) viewField(L *lua.LState, v *view, name string) lua.LValue {
 		}
 		return st.value(L, hook.Question{Op: hook.OpField, Arg: f.Arg, A: v.path}, f.Type)
 	}
-	for _, m := range battle.Methods(v.typ) {
+	for _, m := range st.w.lib.methods(v.typ) {
 		if m.Name == name {
 			return st.viewMethod(v.typ, m)
 		}
@@ -350,19 +350,8 @@ func (st *modState) viewField(L *lua.LState, v *view, name string) lua.LValue {
 			return st.talents(v)
 		}
 	}
-	vm.Throw(L, fault.New("E-FIELD", "a %s has no field %q", typeName(v.typ), name).Suggest(suggest.Hint(name, fieldNames(v.typ))))
+	vm.Throw(L, fault.New("E-FIELD", "a %s has no field %q", typeName(v.typ), name).Suggest(suggest.Hint(name, st.w.lib.namesOf(v.typ))))
 	return lua.LNil
-}
-
-func fieldNames(t hook.Type) []string {
-	var out []string
-	for _, f := range battle.Fields(t) {
-		out = append(out, f.Name)
-	}
-	for _, m := range battle.Methods(t) {
-		out = append(out, m.Name)
-	}
-	return out
 }
 
 // dataField reads ev.data.<name>: a number, a word or a flag of the owner.

@@ -32,6 +32,8 @@ func Of(p *play.Play) *Game { return p.Rules.(*Game) }
 // Def is the game as the rest of skald knows it.
 func Def() *play.Def {
 	return &play.Def{ID: "ancients", Points: Points, Facts: facts, Orders: orders(), Choices: choices, Kit: kit, Map: drawMap, About: about,
+		Has:    []string{"object", "stage"},
+		Stages: func(c *battle.Content) []string { return phasesOf(c.Data.Values()) },
 		New: func(c *battle.Content, src dice.Source) *play.Play {
 			p := play.New(c, src)
 			p.Size = [2]int32{p.Values.Num("rules.table.size.1", 0), p.Values.Num("rules.table.size.2", 0)}

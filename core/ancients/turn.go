@@ -40,10 +40,12 @@ var turnOrders = []play.Order{
 }
 
 // phases of a turn, in order.
-func (g *Game) phases() []string {
+func (g *Game) phases() []string { return phasesOf(g.Values) }
+
+func phasesOf(v *battle.Values) []string {
 	var out []string
 	for i := 1; ; i++ {
-		w := g.Values.Word("rules.grid.phases."+strconv.Itoa(i), "")
+		w := v.Word("rules.grid.phases."+strconv.Itoa(i), "")
 		if w == "" {
 			return out
 		}

@@ -1,6 +1,10 @@
 package battle
 
-import "skald/core/hook"
+import (
+	"slices"
+
+	"skald/core/hook"
+)
 
 // Fields and methods of views. Numbers are what questions carry (Arg), names
 // what scripts write; the two lists below are the only place where they meet.
@@ -91,6 +95,15 @@ type ViewField struct {
 	Type hook.Type
 	Doc  string
 }
+
+// some are the fields, methods, views and filter keys that not every game has.
+var some = []string{"object", "mounted", "unhorsed", "dismounted", "cause", "hidden", "handler", "loose", "hidden_in", "class", "mount_class",
+	"weapon", "in_melee", "moved", "charge", "raised", "lit", "loot", "at_loot", "burning", "inside", "aboard", "chiefs", "fighters", "stage",
+	"value", "wields", "formation", "fight", "marker", "foreign", "visible"}
+
+// InEveryGame says whether every game has a field, method, view or filter key.
+// Those that some lack stand in their play.Def.Has.
+func InEveryGame(name string) bool { return !slices.Contains(some, name) }
 
 // Fields of the views, by type of view.
 func Fields(t hook.Type) []ViewField {

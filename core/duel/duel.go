@@ -30,6 +30,7 @@ func Of(p *play.Play) *Game { return p.Rules.(*Game) }
 // Def is the duel as the rest of skald knows it.
 func Def() *play.Def {
 	return &play.Def{ID: "duel", About: about, Points: Points, Facts: facts, Choices: choices, Kit: kit,
+		Has: []string{}, Dice: []string{dice.Attack.Name(), dice.Defence.Name()},
 		Orders: []play.Order{fightOrder, attackOrder, allocateOrder, passOrder, moveOrder, shootOrder, healOrder,
 			powerOrder, graveyardOrder, nextTurnOrder},
 		New: func(c *battle.Content, src dice.Source) *play.Play {

@@ -27,6 +27,9 @@ var (
 
 func fields(f ...hook.Field) []hook.Field { return f }
 
+// requests that Perform carries out.
+var requests = []string{"set", "wound", "remove"}
+
 var table = [nPoints]hook.Point{
 	pCanMove: {Name: "duel.can_move", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel),
 		Doc: "may it move?"},
@@ -48,9 +51,9 @@ var table = [nPoints]hook.Point{
 		Doc: "the number of a defence die from which it cancels a hit: 5"},
 	pModifyDamage: {Name: "duel.modify_damage", Kind: hook.Modify, Role: hook.Target, Fields: fields(fAttacker, fTarget), Value: hook.Int, Combine: hook.Last, LowIsGood: true,
 		Doc: "the damage that the target takes in a fight: one for each hit that was not cancelled"},
-	pOnWounded: {Name: "duel.on_wounded", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel),
+	pOnWounded: {Name: "duel.on_wounded", Kind: hook.On, Only: requests, Role: hook.ModelSlot, Fields: fields(fModel),
 		Doc: "a model has a wound marker more, and lives"},
-	pOnRemoved: {Name: "duel.on_removed", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel),
+	pOnRemoved: {Name: "duel.on_removed", Kind: hook.On, Only: requests, Role: hook.ModelSlot, Fields: fields(fModel),
 		Doc: "a model has died"},
 }
 

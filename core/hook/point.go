@@ -180,6 +180,7 @@ type Point struct {
 	AnyWord   bool     // the list takes any word; else ids of items
 	Ground    bool     // it is about the ground, not about what a model does
 	Group     bool     // the role is a group: an owner must hold for all of it
+	Only      []string // of an on_ point: the requests that its game carries out; nil: all
 	Doc       string
 }
 
@@ -219,6 +220,9 @@ func (p *Point) Takes() []string {
 	case Can:
 		return []string{"refuse"}
 	case On:
+		if p.Only != nil {
+			return p.Only
+		}
 		takes := []string{"set", "wound", "remove", "skip", "grant_move", "force_charge", "attack", "cancel_attack",
 			"place", "hide", "transfer", "mount", "rearm", "set_weather"}
 		if p.Short() == "on_model_created" {

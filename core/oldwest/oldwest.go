@@ -32,6 +32,8 @@ func Of(p *play.Play) *Game { return p.Rules.(*Game) }
 // Def is the gunfight as the rest of skald knows it.
 func Def() *play.Def {
 	return &play.Def{ID: "oldwest", About: about, Points: Points, Facts: facts, Orders: orders, Choices: choices, Kit: kit,
+		Has:    []string{"object", "mounted", "hidden", "in_melee", "moved", "weapon", "stage", "wields", "visible"},
+		Stages: func(*battle.Content) []string { return phases[:] },
 		New: func(c *battle.Content, src dice.Source) *play.Play {
 			p := play.New(c, src)
 			p.Govern(&Game{Play: p})
@@ -76,7 +78,7 @@ var facts = []play.Fact{
 	{Name: "holds", Of: hook.Model, Type: hook.Model, Doc: "the mount that it holds by the reins, or nil"},
 	{Name: "bolting", Of: hook.Model, Type: hook.Bool, Lasts: hook.Turn, Doc: "of a mount: it has taken fright and is still to run"},
 	{Name: "courage", Of: hook.Model, Type: hook.Int, Doc: "its Courage"},
-	{Name: "out_weapons", Of: hook.Model, Type: hook.Int, Lasts: hook.Turn, Doc: "weapons that have jammed this turn, a bit each"},
+	{Name: "out_weapons", Of: hook.Model, Type: hook.Int, Lasts: hook.Turn, Doc: "weapons that have jammed this turn, a bit each", Inner: true},
 	{Name: "clearing", Of: hook.Model, Type: hook.Int, Doc: "the turn whose Shooting phase it spends on a jam or a reload, 0 none"},
 	{Name: "barrels", Of: hook.Model, Type: hook.Int, Doc: "barrels fired since it reloaded"},
 	{Name: "shooter", Of: hook.BattleV, Type: hook.Model, Lasts: hook.Turn, Doc: "who shot last this turn, or nil"},
@@ -86,12 +88,12 @@ var facts = []play.Fact{
 	{Name: "fights_begun", Of: hook.BattleV, Type: hook.Int, Doc: "fights so far"},
 	{Name: "counted", Of: hook.Side, Type: hook.Int, Doc: "losses that count when the winner is determined"},
 	{Name: "experience", Of: hook.Side, Type: hook.Int, Doc: "enemies put out of action that count for experience"},
-	{Name: "spotted_1", Of: hook.Model, Type: hook.Int, Doc: "who has spotted it lying behind cover, a bit a model: the first 30"},
-	{Name: "spotted_2", Of: hook.Model, Type: hook.Int, Doc: "the next 30"},
-	{Name: "spotted_3", Of: hook.Model, Type: hook.Int, Doc: "the next 30"},
-	{Name: "missed_1", Of: hook.Model, Type: hook.Int, Lasts: hook.Stage, Doc: "who has looked for it in vain this phase, a bit a model: the first 30"},
-	{Name: "missed_2", Of: hook.Model, Type: hook.Int, Lasts: hook.Stage, Doc: "the next 30"},
-	{Name: "missed_3", Of: hook.Model, Type: hook.Int, Lasts: hook.Stage, Doc: "the next 30"},
+	{Name: "spotted_1", Of: hook.Model, Type: hook.Int, Doc: "who has spotted it lying behind cover, a bit a model: the first 30", Inner: true},
+	{Name: "spotted_2", Of: hook.Model, Type: hook.Int, Doc: "the next 30", Inner: true},
+	{Name: "spotted_3", Of: hook.Model, Type: hook.Int, Doc: "the next 30", Inner: true},
+	{Name: "missed_1", Of: hook.Model, Type: hook.Int, Lasts: hook.Stage, Doc: "who has looked for it in vain this phase, a bit a model: the first 30", Inner: true},
+	{Name: "missed_2", Of: hook.Model, Type: hook.Int, Lasts: hook.Stage, Doc: "the next 30", Inner: true},
+	{Name: "missed_3", Of: hook.Model, Type: hook.Int, Lasts: hook.Stage, Doc: "the next 30", Inner: true},
 }
 
 // choices are the decisions of the players.

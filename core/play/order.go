@@ -27,6 +27,14 @@ type Def struct {
 	// every game.
 	Kit []Arg
 
+	// Has lists what the game has of the fields, methods, views and filter keys that
+	// not every game has (battle.InEveryGame); nil: all of them.
+	Has []string
+	// Stages of a turn by name; nil: there are none.
+	Stages func(c *battle.Content) []string
+	// Dice are the streams of dice that the game rolls; nil: any.
+	Dice []string
+
 	// Choices are the streams of decisions of the game, each with what is decided.
 	Choices []Arg
 
@@ -48,6 +56,7 @@ type Fact struct {
 	Type  hook.Type // Int, Bool, Model, Sym, or Length: thousandths of an inch
 	Lasts hook.Unit // Game: until it is written again
 	Doc   string
+	Inner bool // no page tells of it: a bit in a word, say
 }
 
 // ArgKind is what an argument of an order is.
