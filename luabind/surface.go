@@ -39,7 +39,11 @@ func (l *Library) Surface() []string {
 	}
 	add("filter: %s", strings.Join(l.filterKeys(), " "))
 	for _, v := range l.shown() {
-		add("word %s", v.use)
+		if _, own := l.orderOf(v.name); own || l.writtenOut() {
+			add("word %s", v.use)
+		} else { // its use shows what is declared
+			add("word %s", v.name)
+		}
 	}
 	for _, o := range l.def.Orders {
 		if len(o.Opts)+len(o.Out) > 0 {
