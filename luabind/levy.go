@@ -64,11 +64,14 @@ func (s *Session) bandFile(path string, list *lua.LTable, tell func(path string,
 func (s *Session) tellBand(path string, band lua.LValue) error {
 	id, _ := viewOf(band).path.IsConst()
 	name := strings.TrimSuffix(filepath.Base(path), filepath.Ext(path))
-	mu, err := s.judge(id, 0)
-	if err != nil {
-		return err
+	said := s.bandCard(id, true)
+	if s.lib.writtenOut() {
+		mu, err := s.judge(id, 0)
+		if err != nil {
+			return err
+		}
+		said = musterText(s.game, id, mu)
 	}
-	said := musterText(s.game, id, mu)
 	if identifier.MatchString(name) && s.user.vm.Get(name) == lua.LNil {
 		s.user.vm.Set(name, band)
 		if s.input != nil {
@@ -285,6 +288,9 @@ func (s *Session) bandEntry(L *lua.LState, i int, t *lua.LTable) []play.Kit {
 
 // judge musters a band and leaves the table as it is.
 func (s *Session) judge(band, budget int32) (mu pillage.Musters, err error) {
+	if !s.lib.writtenOut() {
+		return mu, fault.New("E-ARG", "nothing is mustered in this game: its bands have no prices").Suggest("show what stands there by its name, such as red")
+	}
 	err = s.game.Look(func() error {
 		mu = pil(s.game).Muster(band, budget)
 		return nil

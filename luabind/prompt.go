@@ -263,7 +263,10 @@ func (s *Session) Help(topic string) (string, error) {
 	}
 	l := s.lib
 	var b strings.Builder
-	b.WriteString("Set up a table, give orders, look at what comes back:\n\n" + l.def.About)
+	if strings.HasPrefix(l.def.About, " ") { // it says no more than the example
+		b.WriteString("Set up a table, give orders, look at what comes back:\n\n")
+	}
+	b.WriteString(l.def.About)
 	b.WriteString("\nWords:\n\n")
 	for _, v := range l.shown() {
 		fmt.Fprintf(&b, "  %-14s %s\n", v.name, v.doc)

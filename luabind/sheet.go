@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"skald/core/battle"
+	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/pillage"
 	"skald/core/rule"
@@ -114,6 +115,9 @@ type SheetNumber struct {
 // Sheet of a faction.
 func (l *Library) Sheet(id string) (*Sheet, error) {
 	d := l.content.Get("faction", id)
+	if d == nil && len(l.content.IDs("faction")) == 0 {
+		return nil, fault.New("E-ARG", "this game has no factions: there is nothing to put on a sheet").Suggest("skald list troops --game " + l.opt.Game)
+	}
 	if d == nil {
 		return nil, l.content.Unknown("faction", id)
 	}
@@ -140,6 +144,9 @@ func (l *Library) Sheet(id string) (*Sheet, error) {
 		}
 	}
 	l.sheetNumbers(s)
+	if !l.writtenOut() { // no prices, and odds of its own
+		return s, nil
+	}
 	return s, l.ask(s)
 }
 
