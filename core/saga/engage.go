@@ -256,7 +256,7 @@ func (g *Game) closeIn(e *engagement, out *play.Out) error {
 			}
 		}
 		g.setFact(u, "slowed", 0)
-		if n := g.groups(g.figs(u)); n > 1 {
+		if n := g.parted(u); n > 1 {
 			return play.Illegal("SAGA-ENGAGE-11", "%s would stand in %d groups: links are at most %g\"", g.Name(u), n, float64(g.inches("formation.link"))/hook.Milli).
 				Suggest("move its figures in another order: order = { ... }")
 		}

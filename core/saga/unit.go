@@ -2,6 +2,7 @@ package saga
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -32,8 +33,10 @@ var unitOrders = []play.Order{
 			switch {
 			case u < 0 || !g.Alive(f):
 				return play.Illegal("SAGA-SHOOT-12", "%s is no figure on the table", g.Name(f)).Suggest("figures(u)[1]")
-			case !slices.Contains(g.spare(g.figs(u)), f):
-				return g.breaks(u, f)
+			}
+			x := g.formation(g.figs(u))
+			if may := x.spare(x.all(), g.anyFalls()); may>>slices.Index(x.fs, f)&1 == 0 {
+				return g.breaks(u, f, &x, may)
 			}
 			g.take(u, f)
 			return g.taken(u, 1, 1)
@@ -50,7 +53,7 @@ var unitOrders = []play.Order{
 		Do: play.One(func(p *play.Play, in play.In, out *play.Out) error {
 			g := Of(p)
 			u, err := g.unitArg(in.N("unit"))
-			out.Set("formed", play.Yes(g.groups(g.figs(u)) <= 1))
+			out.Set("formed", play.Yes(g.whole(u)))
 			return err
 		})},
 }
@@ -116,29 +119,80 @@ func (g *Game) gap(a, b []int32) int32 {
 	return max(best, 0)
 }
 
-// groups is in how many parts a list of figures falls: links of at most the
-// length of the tables join two (SAGA-GAP-07).
-func (g *Game) groups(fs []int32) int { return len(g.chains(fs)) }
+// formation is how figures stand to each other: a bit for each, in their order
+// (SAGA-GAP-07: links of at most the length of the tables).
+type formation struct {
+	fs   []int32
+	near []uint32 // who has a link to each
+}
 
-func (g *Game) chains(fs []int32) (out [][]int32) {
+func (g *Game) formation(fs []int32) formation {
 	link := g.inches("formation.link")
-	left := slices.Clone(fs)
-	for len(left) > 0 {
-		group := []int32{left[0]}
-		left = left[1:]
-		for i := 0; i < len(group); i++ {
-			left = slices.DeleteFunc(left, func(f int32) bool {
-				if battle.Within(g.Between(group[i], f), link) {
-					group = append(group, f)
-					return true
-				}
-				return false
-			})
+	x := formation{fs, make([]uint32, len(fs))}
+	for i, f := range fs {
+		for j := range i {
+			if battle.Within(g.Between(f, fs[j]), link) {
+				x.near[i] |= 1 << j
+				x.near[j] |= 1 << i
+			}
 		}
-		out = append(out, group)
+	}
+	return x
+}
+
+// all figures of a formation.
+func (x *formation) all() uint32 { return 1<<len(x.fs) - 1 }
+
+// groups is in how many parts some of the figures fall, and how many are in the
+// largest.
+func (x *formation) groups(of uint32) (n, largest int) {
+	for of != 0 {
+		group, grown := uint32(0), of&-of
+		for grown != 0 {
+			i := bits.TrailingZeros32(grown)
+			group |= 1 << i
+			grown = (grown | x.near[i]&of) &^ group
+		}
+		of &^= group
+		n, largest = n+1, max(largest, bits.OnesCount32(group))
+	}
+	return n, largest
+}
+
+// spare are those of some figures without which the others hold together; where
+// there is none, those that leave the largest group (SAGA-GAP-08), or all of them.
+func (x *formation) spare(of uint32, any bool) (out uint32) {
+	best := 0
+	for i := range x.fs {
+		if of>>i&1 == 0 {
+			continue
+		}
+		_, n := x.groups(of &^ (1 << i))
+		if n > best {
+			best, out = n, 0
+		}
+		if n == best {
+			out |= 1 << i
+		}
+	}
+	if any && best < bits.OnesCount32(of)-1 {
+		return of
 	}
 	return out
 }
+
+// whole says whether a unit holds its formation.
+func (g *Game) whole(u int32) bool { return g.parted(u) <= 1 }
+
+// parted is in how many groups a unit stands.
+func (g *Game) parted(u int32) int {
+	x := g.formation(g.figs(u))
+	n, _ := x.groups(x.all())
+	return n
+}
+
+// anyFalls says whether any figure may fall where no removal keeps a unit whole.
+func (g *Game) anyFalls() bool { return g.word("casualties.fallback") == "any" }
 
 // AddKit adds a unit and its figures (play.Adder).
 func (g *Game) AddKit(band int32, k play.Kit) (int32, error) {
@@ -259,13 +313,23 @@ func (g *Game) lose(u int32, hits int, near []int32) (int, error) {
 	if g.rank(u) == "warlord" {
 		hits /= max(g.num("warlord.absorb"), 1)
 	}
-	n := min(hits, int(g.fact(u, "models")))
+	x := g.formation(g.figs(u))
+	n := min(hits, len(x.fs))
+	far := make([]int32, len(x.fs))
+	for i, f := range x.fs {
+		far[i] = g.gap([]int32{f}, near)
+	}
+	left := x.all()
 	for i := range n {
-		f, err := g.pick(u, n-i, near)
-		if err != nil {
-			return i, err
+		at := bits.TrailingZeros32(left)
+		if n < len(x.fs) {
+			var err error
+			if at, err = g.pick(u, &x, left, far); err != nil {
+				return i, err
+			}
 		}
-		g.take(u, f)
+		left &^= 1 << at
+		g.take(u, x.fs[at])
 	}
 	if n == 0 {
 		return 0, nil
@@ -281,13 +345,15 @@ func (g *Game) take(u, f int32) {
 }
 
 // breaks is the refusal to remove a figure that the formation needs.
-func (g *Game) breaks(u, f int32) error {
-	var may []string
-	for _, o := range g.spare(g.figs(u)) {
-		may = append(may, g.Name(o))
+func (g *Game) breaks(u, f int32, x *formation, may uint32) error {
+	var names []string
+	for i, o := range x.fs {
+		if may>>i&1 != 0 {
+			names = append(names, g.Name(o))
+		}
 	}
 	return play.Illegal("SAGA-SHOOT-12", "without %s the formation of %s breaks: links are at most %g\"", g.Name(f), g.Name(u), float64(g.inches("formation.link"))/hook.Milli).
-		Suggest("one of " + strings.Join(may, ", "))
+		Suggest("one of " + strings.Join(names, ", "))
 }
 
 // taken tells what a unit has lost, and ends it when nobody is left.
@@ -326,53 +392,30 @@ func (g *Game) part(u int32) {
 	g.setFact(u, "started", 0)
 }
 
-// pick is the next figure that a unit loses (SAGA-SHOOT-12).
-func (g *Game) pick(u int32, left int, near []int32) (int32, error) {
-	all := g.figs(u)
-	if left >= len(all) {
-		return all[0], nil
-	}
-	may := g.spare(all)
-	far := func(f int32) int32 { return g.gap([]int32{f}, near) }
+// pick is the place of the next figure that a unit loses (SAGA-SHOOT-12): unless
+// its player says otherwise, the farthest from the enemy.
+func (g *Game) pick(u int32, x *formation, left uint32, far []int32) (int, error) {
+	may := x.spare(left, g.anyFalls())
 	d := hook.Decision{Stream: "casualties", Label: g.Name(u), Side: g.side(u)}
-	for i, f := range may {
-		d.Words = append(d.Words, g.Name(f))
-		if far(f) >= far(may[d.Def]) {
-			d.Def = i
+	var at []int
+	for i, f := range x.fs {
+		if may>>i&1 == 0 {
+			continue
 		}
+		if at = append(at, i); far[i] >= far[at[d.Def]] {
+			d.Def = len(at) - 1
+		}
+		d.Words = append(d.Words, g.Name(f))
 	}
 	d.More = func(word string) (int, bool) {
-		i := slices.IndexFunc(all, func(f int32) bool { return g.Name(f) == word })
-		return len(may) + i, i >= 0
+		i := slices.IndexFunc(x.fs, func(f int32) bool { return g.Name(f) == word })
+		return len(at) + i, i >= 0 && left>>i&1 != 0
 	}
 	i := g.R.Decide(d)
-	if i >= len(may) {
-		return 0, g.breaks(u, all[i-len(may)])
+	if i >= len(at) {
+		return 0, g.breaks(u, x.fs[i-len(at)], x, may)
 	}
-	return may[i], nil
-}
-
-// spare are the figures without which the others hold their formation; where
-// there is none, those that leave the largest group (SAGA-GAP-08).
-func (g *Game) spare(all []int32) (out []int32) {
-	best := 0
-	for _, f := range all {
-		rest := slices.DeleteFunc(slices.Clone(all), func(o int32) bool { return o == f })
-		most := 0
-		for _, c := range g.chains(rest) {
-			most = max(most, len(c))
-		}
-		if most > best {
-			best, out = most, nil
-		}
-		if most == best {
-			out = append(out, f)
-		}
-	}
-	if best < len(all)-1 && g.word("casualties.fallback") == "any" {
-		return all
-	}
-	return out
+	return at[i], nil
 }
 
 // Describe tells of a unit on its card (play.Describer).
