@@ -17,7 +17,7 @@ var boardOrders = []play.Order{
 	{Name: "lay", Use: `lay("wood", { {2, 0}, {3, 0} })`, Doc: "lays terrain on a cell or on several; a cell may have more than one kind",
 		Args: []play.Arg{{Name: "terrain", Kind: play.AWord, Items: "terrain"}, {Name: "cells", Kind: play.APlaces}},
 		Do: play.One(func(p *play.Play, in play.In, _ *play.Out) error {
-			return Of(p).lay(in.Word("terrain"), pairs(in.Places("cells")))
+			return Of(p).lay(in.Word("terrain"), in.Places("cells"))
 		})},
 	{Name: "apart", Use: "apart({0, 0}, {2, 1})", Doc: "how many cells lie between two, counted through their sides", Asks: true,
 		Args: []play.Arg{{Name: "from", Kind: play.APlace}, {Name: "to", Kind: play.APlace}}, Out: []play.Arg{{Name: "cells", Kind: play.AWhole}},
@@ -65,11 +65,11 @@ func (g *Game) cellArg(x, y int32) (board.Cell, error) {
 }
 
 // oneCell of those that an order names.
-func (g *Game) oneCell(places [][2]int32, rule string) (board.Cell, error) {
+func (g *Game) oneCell(places []board.Point, rule string) (board.Cell, error) {
 	if len(places) != 1 {
 		return board.Cell{}, play.Illegal(rule, "%d cells are named: one at a time", len(places))
 	}
-	return g.cellArg(places[0][0], places[0][1])
+	return g.cellArg(places[0].X, places[0].Y)
 }
 
 func (g *Game) onGrid(c board.Cell) error {
@@ -81,17 +81,17 @@ func (g *Game) onGrid(c board.Cell) error {
 }
 
 // lay terrain on cells.
-func (g *Game) lay(kind string, places [][2]int32) error {
+func (g *Game) lay(kind string, places []board.Point) error {
 	d := g.C.Get("terrain", kind)
 	for _, at := range places {
-		c, err := g.cellArg(at[0], at[1])
+		c, err := g.cellArg(at.X, at.Y)
 		if err != nil {
 			return err
 		}
 		if slices.Contains(g.terrain(c), kind) {
 			return fault.New("E-ARG", "%s is %s already", cellText(c), kind)
 		}
-		g.AddPiece(battle.Piece{Name: d.Title.En, Kind: d.Sym, Shape: board.Rect(at[0]-500, at[1]-500, 1000, 1000), Floors: 1})
+		g.AddPiece(battle.Piece{Name: d.Title.En, Kind: d.Sym, Shape: board.Rect(at.X-500, at.Y-500, 1000, 1000), Floors: 1})
 	}
 	return nil
 }
@@ -250,12 +250,4 @@ func (g *Game) blocks(m, unit int32, kind string, plainly bool) bool {
 // who is shot at stands on one.
 func (g *Game) overHill(a, b board.Cell) bool {
 	return g.ground(a, "high") == "" && g.ground(b, "high") == ""
-}
-
-// pairs are points as pairs of numbers.
-func pairs(points []board.Point) (out [][2]int32) {
-	for _, p := range points {
-		out = append(out, [2]int32{p.X, p.Y})
-	}
-	return out
 }

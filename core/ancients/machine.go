@@ -15,7 +15,7 @@ var machineOrders = []play.Order{
 		Args: []play.Arg{{Name: "machines", Kind: play.AModels}, {Name: "cell", Kind: play.APlaces}},
 		Out:  shotOut,
 		Do: func(p *play.Play, in play.In, out *play.Out) []play.Step {
-			return Of(p).shots("machine", in.Models("machines"), pairs(in.Places("cell")), out)
+			return Of(p).shots("machine", in.Models("machines"), in.Places("cell"), out)
 		}},
 	{Name: "end_fire", Use: "end_fire()", Doc: "ends the shooting of the machines: those destroyed leave the table. Any other order but fire_machine does so too",
 		Do: play.One(func(p *play.Play, _ play.In, _ *play.Out) error { Of(p).endFire(); return nil })},

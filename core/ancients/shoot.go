@@ -17,7 +17,7 @@ var shootOrders = []play.Order{
 		Args: []play.Arg{{Name: "units", Kind: play.AModels}, {Name: "cell", Kind: play.APlaces}},
 		Out:  shotOut,
 		Do: func(p *play.Play, in play.In, out *play.Out) []play.Step {
-			return Of(p).shots("shot", in.Models("units"), pairs(in.Places("cell")), out)
+			return Of(p).shots("shot", in.Models("units"), in.Places("cell"), out)
 		}},
 	{Name: "range", Use: "range(m)", Doc: "how many cells a unit or a machine shoots", Asks: true, Args: []play.Arg{{Name: "unit", Kind: play.AModel}},
 		Out: []play.Arg{{Name: "cells", Kind: play.AWhole}},
@@ -30,7 +30,7 @@ var shootOrders = []play.Order{
 
 // shots of units or machines at a cell: the dice of all of them, then a die for
 // each hit (GRID-ART-12, -15, GRID-SHOOT-09, -12).
-func (g *Game) shots(kind string, by []int32, places [][2]int32, out *play.Out) []play.Step {
+func (g *Game) shots(kind string, by []int32, places []board.Point, out *play.Out) []play.Step {
 	u := &g.under
 	return []play.Step{
 		func() (bool, error) { return false, g.takeAim(kind, by, places) },
@@ -102,7 +102,7 @@ func (g *Game) stillThere() bool {
 }
 
 // takeAim checks shots before the first die.
-func (g *Game) takeAim(kind string, by []int32, places [][2]int32) error {
+func (g *Game) takeAim(kind string, by []int32, places []board.Point) error {
 	names, phase := "GRID-SHOOT-02", "shooting"
 	if kind == "machine" {
 		names, phase = "GRID-ART-11", machinePhase
