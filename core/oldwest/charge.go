@@ -100,10 +100,11 @@ func (g *Game) charge(m, t int32, to *board.Point, out *play.Out) error {
 		return err
 	}
 	from := g.Centre(m)
-	cost := board.Length(end.X-from.X, end.Y-from.Y)
-	if c, err := g.chargeWay(m, t, from, end); err != nil {
+	cost, err := g.chargeWay(m, t, from, end)
+	if err != nil {
 		return err
-	} else if cost = c; !battle.Within(cost, g.left(m)) {
+	}
+	if !battle.Within(cost, g.left(m)) {
 		return g.short(m, cost, "WEST-OBST-02")
 	}
 	g.setAt(m, end)

@@ -204,7 +204,10 @@ func (g *Game) mayShoot(m, t int32) error {
 		if g.shots(m) > 1 {
 			rule = "WEST-SHOOT-06"
 		}
-		return play.Illegal(rule, "%s has shot %d times this turn: he may %d", g.Name(m), g.fired(m), g.shots(m))
+		if n := g.shots(m); n > 1 {
+			return play.Illegal(rule, "%s has made his %d shots of this turn", g.Name(m), n)
+		}
+		return play.Illegal(rule, "%s has shot already this turn", g.Name(m))
 	case g.fired(m) > 0 && last != m:
 		return play.Illegal("WEST-SHOOT-06", "%s has shot since: all shots of %s come one after the other", g.Name(last), g.Name(m))
 	case g.engaged(m):
