@@ -7,13 +7,19 @@ type Opposed struct {
 	// Of Of equal results A wins Won, by one more die: Of is 1, 2, 3 or 6. Where
 	// it is 0, a tie stands.
 	Won, Of int
+	// Seen is told the faces of both before a tie is settled, for explanations.
+	Seen func(a, b []int)
 }
 
 // Throw rolls the dice of A, those of B, and the die for a tie: 1 where A wins,
 // -1 where B wins, 0 for a tie.
 func (o Opposed) Throw(src Source, s Stream, who int32) int {
-	best := NewPool(src, s, who, o.A).Highest() + o.Plus
+	a := NewPool(src, s, who, o.A)
+	best := a.Highest() + o.Plus
 	b := NewPool(src, s, who, o.B)
+	if o.Seen != nil {
+		o.Seen(a.Faces(), b.Faces())
+	}
 	switch {
 	case b.AtLeast(best+1) > 0:
 		return -1
