@@ -198,6 +198,13 @@ func (g *Game) chargeWay(m, t int32, from, end board.Point) (int32, error) {
 		}
 	}
 	cost += int32(int64(board.Lengths(rough)) * int64(g.roughFactor(m)-hook.Milli) / hook.Milli)
+	for _, o := range g.bodies() {
+		if o != g.body(m) && o != t && o != g.fact(m, "holds") && g.M(o, battle.High) == g.M(m, battle.High) {
+			if err := g.through(m, o, from, end); err != nil {
+				return cost, err
+			}
+		}
+	}
 	if o := g.inThePlace(m, end); o >= 0 && o != t {
 		return cost, fault.New("E-ORDER", "%s stands where %s would come to", g.Name(o), g.Name(m))
 	}

@@ -178,22 +178,29 @@ func (g *Game) pastModels(m int32, from, at board.Point) error {
 		if o == g.body(m) || o == g.fact(m, "holds") || g.M(o, battle.High) != g.M(m, battle.High) {
 			continue
 		}
-		reach := g.Radius(o) + g.Radius(m)
-		s, err := board.Circle(g.Centre(o), reach)
-		if err != nil {
-			continue
-		}
-		if len(s.Within(from, at, -board.Tolerance)) > 0 && board.Length(from.X-g.M(o, battle.X), from.Y-g.M(o, battle.Y)) >= reach-board.Tolerance {
-			return fault.New("E-ORDER", "%s is in the way of %s", g.Name(o), g.Name(m))
+		if err := g.through(m, o, from, at); err != nil {
+			return err
 		}
 		if !g.foes(m, o) || g.mounts(m) {
 			continue
 		}
 		z := g.zone(o)
-		was, near := g.Between(m, o), max(s.Dist(nearestOn(from, at, g.Centre(o))), 0)
+		c := g.Centre(o)
+		by := nearestOn(from, at, c)
+		was, near := g.Between(m, o), max(board.Length(by.X-c.X, by.Y-c.Y)-g.Radius(o)-g.Radius(m), 0)
 		if z > 0 && near < z-board.Tolerance && near < was-board.Tolerance {
 			return play.Illegal("WEST-PRONE-06", "%s would come within %g\" of %s, into his control zone of %g\"", g.Name(m), inch(near), g.Name(o), inch(z)).Suggest("charge(m, target)")
 		}
+	}
+	return nil
+}
+
+// through refuses a way over the base of somebody else.
+func (g *Game) through(m, o int32, from, at board.Point) error {
+	c, reach := g.Centre(o), g.Radius(o)+g.Radius(m)
+	s, err := board.Circle(c, reach)
+	if err == nil && len(s.Within(from, at, -board.Tolerance)) > 0 && board.Length(from.X-c.X, from.Y-c.Y) >= reach-board.Tolerance {
+		return fault.New("E-ORDER", "%s is in the way of %s", g.Name(o), g.Name(m))
 	}
 	return nil
 }

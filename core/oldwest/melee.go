@@ -1,6 +1,7 @@
 package oldwest
 
 import (
+	"fmt"
 	"slices"
 
 	"skald/core/battle"
@@ -73,7 +74,16 @@ func (g *Game) fightSteps(in play.In, out *play.Out) []play.Step {
 		g.settle,
 		func() (bool, error) { g.afterFight(); return false, nil },
 		g.settle,
-		func() (bool, error) { *b = bout{}; return false, nil },
+		func() (bool, error) { g.tellFight(out); *b = bout{}; return false, nil },
+	}
+}
+
+// tellFight adds who fell to the sentence on a round.
+func (g *Game) tellFight(out *play.Out) {
+	for _, m := range slices.Concat(g.under.bout.a, g.under.bout.b) {
+		if !g.Alive(m) && out.Said != "" {
+			out.Said += ", " + g.Name(m) + " is out of action"
+		}
 	}
 }
 
@@ -156,6 +166,12 @@ func (g *Game) rollOff(out *play.Out) {
 		case sa < sb:
 			off.Won, off.Of = 0, 1
 		}
+		if g.R.Log != nil {
+			off.Seen = func(mine, theirs []int) {
+				g.ExplainRoll("fight", "WEST-OBST-06", mine, "%s, Fighting %d%s", g.Sides[g.M(b.a[0], battle.SideOf)].Name, sa, plus(pa))
+				g.ExplainRoll("fight", "WEST-OBST-06", theirs, "%s, Fighting %d%s", g.Sides[g.M(b.b[0], battle.SideOf)].Name, sb, plus(pb))
+			}
+		}
 		b.won = int32(off.Throw(g.R.Src, dice.Bout, b.a[0]))
 	}
 	winner := hook.Nil
@@ -167,9 +183,17 @@ func (g *Game) rollOff(out *play.Out) {
 	}
 	out.Set("won", play.Yes(b.won > 0))
 	if winner >= 0 {
-		out.Said = g.Sides[winner].Name + " wins the round"
-		g.Explain("fight", "WEST-OBST-06", "%s wins the round: Fighting %d against %d", g.Sides[winner].Name, sa, sb)
+		out.Said = "the round goes to " + g.Sides[winner].Name
+		g.Explain("fight", "WEST-OBST-06", "the round goes to %s: the highest die, of equals the better Fighting", g.Sides[winner].Name)
 	}
+}
+
+// plus is a number to be added to the highest die, for explanations.
+func plus(n int32) string {
+	if n == 0 {
+		return ""
+	}
+	return fmt.Sprintf(", %+d to the highest", n)
 }
 
 // blows of the winners: as they were spread, else all at the first enemy
@@ -304,6 +328,17 @@ func (g *Game) frighten() (bool, error) {
 	}
 	g.under.next = 0
 	return false, nil
+}
+
+// frightened tells of a phase, and of the mounts that have taken fright in it.
+func (g *Game) frightened(name string) string {
+	said := name + " phase"
+	for m := range g.Count() {
+		if g.Alive(m) && g.is(m, "bolting") {
+			said += ", " + g.Name(m) + " takes fright"
+		}
+	}
+	return said
 }
 
 // nextTurn ends the turn.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"skald/core/battle"
 	"skald/core/board"
 	"skald/core/hook"
 	"skald/core/play"
@@ -34,7 +35,12 @@ func to(in play.In) *board.Point {
 func act(do func(g *Game, in play.In, out *play.Out) error) func(p *play.Play, in play.In, out *play.Out) []play.Step {
 	return func(p *play.Play, in play.In, out *play.Out) []play.Step {
 		g := Of(p)
-		return []play.Step{func() (bool, error) { return false, do(g, in, out) }, g.settle}
+		return []play.Step{func() (bool, error) { return false, do(g, in, out) }, g.settle, func() (bool, error) {
+			if in.Has("model") && out.Said != "" && !g.Alive(in.N("model")) {
+				out.Said = g.Name(in.N("model")) + " is out of action"
+			}
+			return false, nil
+		}}
 	}
 }
 
@@ -44,6 +50,14 @@ func (g *Game) and(out *play.Out, in play.In, did string, err error) error {
 		m := in.N("model")
 		out.Set("left", play.Inches(g.left(m)))
 		out.Said = fmt.Sprintf("%s %s: %g\" left", g.Name(m), did, inch(g.left(m)))
+	}
+	return err
+}
+
+// did tells what a model has done.
+func (g *Game) did(out *play.Out, in play.In, what string, err error) error {
+	if err == nil {
+		out.Said = g.Name(in.N("model")) + " " + what
 	}
 	return err
 }
@@ -121,11 +135,17 @@ var rideOrders = []play.Order{
 			return g.dismount(in.N("model"), in.Or("tie", hook.Nil), to(in), out)
 		})},
 	{Name: "untie", Use: "untie(m, horse)", Doc: "a model on foot unties an animal that it touches", Args: args(aModel, aMount),
-		Do: act(func(g *Game, in play.In, _ *play.Out) error { return g.untie(in.N("model"), in.N("mount")) })},
+		Do: act(func(g *Game, in play.In, out *play.Out) error {
+			return g.did(out, in, "unties "+g.Name(in.N("mount")), g.untie(in.N("model"), in.N("mount")))
+		})},
 	{Name: "hold", Use: "hold(m, horse)", Doc: "takes an animal by the reins: it comes along", Args: args(aModel, aMount),
-		Do: act(func(g *Game, in play.In, _ *play.Out) error { return g.hold(in.N("model"), in.N("mount")) })},
+		Do: act(func(g *Game, in play.In, out *play.Out) error {
+			return g.did(out, in, "holds "+g.Name(in.N("mount")), g.hold(in.N("model"), in.N("mount")))
+		})},
 	{Name: "let_go", Use: "let_go(m)", Doc: "lets go of the reins", Args: args(aModel),
-		Do: act(func(g *Game, in play.In, _ *play.Out) error { return g.letGo(in.N("model")) })},
+		Do: act(func(g *Game, in play.In, out *play.Out) error {
+			return g.did(out, in, "lets go", g.letGo(in.N("model")))
+		})},
 	{Name: "bolt", Use: "bolt(horse, {x, y})", Doc: "a mount that has taken fright runs its whole Move towards a place", Args: args(aMount, aTo),
 		Out: args(play.Arg{Name: "distance", Kind: play.ALength, Doc: "how far it is from where it stood"}),
 		Do:  act(func(g *Game, in play.In, out *play.Out) error { return g.bolt(in.N("mount"), *to(in), out) })},
@@ -152,7 +172,9 @@ var shootOrders = []play.Order{
 			play.Arg{Name: "victim", Kind: play.AModel, Doc: "whom the last hit went to, or nil"}, play.Arg{Name: "stopped", Kind: play.AWord, Doc: "name of the thing that stopped it, or nil"}),
 		Do: func(p *play.Play, in play.In, out *play.Out) []play.Step { return Of(p).shootSteps(in, out) }},
 	{Name: "reload", Use: "reload(m)", Doc: "spends the Shooting phase on reloading", Args: args(aModel),
-		Do: act(func(g *Game, in play.In, _ *play.Out) error { return g.reload(in.N("model")) })},
+		Do: act(func(g *Game, in play.In, out *play.Out) error {
+			return g.did(out, in, "reloads", g.reload(in.N("model")))
+		})},
 	{Name: "dispute", Use: "dispute(m, target, { mine = 9, theirs = 12 })", Doc: "settles whether the target can be seen: a die, or cards from 2 to 14, of which the higher decides",
 		Args: args(aModel, aTarget), Opts: args(play.Arg{Name: "mine", Kind: play.AWhole, Low: 2, Top: 14, Optional: true, Doc: "card of the shooter's side, from 2 to 14"},
 			play.Arg{Name: "theirs", Kind: play.AWhole, Low: 2, Top: 14, Optional: true, Doc: "card of the other side"}),
@@ -174,14 +196,16 @@ var shootOrders = []play.Order{
 			return nil
 		})},
 	{Name: "wound", Use: "wound(m, strength)", Doc: "one hit with a Strength, outside any shot: a fall, a trap", Args: args(aModel, play.Arg{Name: "strength", Kind: play.AWhole, Low: 1, Top: 10}),
-		Do: act(func(g *Game, in play.In, _ *play.Out) error {
-			m := in.N("model")
-			if !g.Alive(m) {
-				return play.Illegal("WEST-WOUND-01", "%s is out of action", g.Name(m))
-			}
-			g.queue(task{kind: toWound, m: m, by: hook.Nil, n: in.N("strength")})
-			return nil
-		})},
+		Do: func(p *play.Play, in play.In, out *play.Out) []play.Step {
+			g, m := Of(p), in.N("model")
+			return []play.Step{func() (bool, error) {
+				if !g.Alive(m) {
+					return false, play.Illegal("WEST-WOUND-01", "%s is out of action", g.Name(m))
+				}
+				g.queue(task{kind: toWound, m: m, by: hook.Nil, n: in.N("strength")})
+				return false, nil
+			}, g.settle, func() (bool, error) { out.Said = g.Name(m) + g.state(m); return false, nil }}
+		}},
 	{Name: "needs", Use: "needs(strength, grit)", Doc: "what a hit needs to wound: 7 is a 6 and then 4 or more, 8 a 6 and then 5 or more, 9 two sixes, 10 never", Asks: true,
 		Args: args(play.Arg{Name: "strength", Kind: play.AWhole, Low: 1, Top: 10}, play.Arg{Name: "grit", Kind: play.AWhole, Low: 1, Top: 12}),
 		Out:  args(play.Arg{Name: "need", Kind: play.AWhole}),
@@ -206,13 +230,15 @@ var turnOrders = []play.Order{
 			return []play.Step{func() (bool, error) { return Of(p).rollPriority(out) }}
 		}},
 	{Name: "phase", Use: `phase "shooting"`, Doc: "goes on to a phase of the turn: movement, shooting, combat", Args: args(play.Arg{Name: "name", Kind: play.AWord, Words: phases[1:]}),
-		Do: func(p *play.Play, in play.In, _ *play.Out) []play.Step {
+		Do: func(p *play.Play, in play.In, out *play.Out) []play.Step {
 			g := Of(p)
-			return []play.Step{func() (bool, error) { return false, g.enter(slices.Index(phases[:], in.Word("name"))) }, g.frighten, g.settle}
+			return []play.Step{func() (bool, error) { return false, g.enter(slices.Index(phases[:], in.Word("name"))) }, g.frighten, g.settle,
+				func() (bool, error) { out.Said = g.frightened(in.Word("name")); return false, nil }}
 		}},
 	{Name: "next_turn", Use: "next_turn()", Doc: "ends the turn",
-		Do: act(func(g *Game, _ play.In, _ *play.Out) error {
+		Do: act(func(g *Game, _ play.In, out *play.Out) error {
 			g.nextTurn()
+			out.Said = fmt.Sprintf("turn %d", g.Get(battle.Turn))
 			return nil
 		})},
 }

@@ -188,7 +188,9 @@ func (g *Game) dismount(m, tie int32, to *board.Point, out *play.Out) error {
 
 // hopOff is a passenger who gets off: freely before the rider has moved.
 func (g *Game) hopOff(m int32, moved bool, to *board.Point) {
+	of, spent := g.allowance(m), g.spent(m)
 	g.getDown(m, to)
+	g.setSpent(m, g.inProportion(spent, of, g.allowance(m)))
 	if moved {
 		g.stop(m)
 	}

@@ -19,12 +19,13 @@ type shot struct {
 	weapon   int32   // symbol
 	fan      bool    // a sixgun is fanned: six dice
 	both     bool    // both barrels
-	into     bool    // the target is in close combat
 	hits     int32   // that are still to be followed
 	first    bool    // the first of them is
 	others   []int32 // targets of the further hits of a fanned gun
 	chain    []thing // what is in the way, in order
 	pos      int32   // of the chain
+	to       int32   // whom the hit under way goes to
+	sorted   bool    // in close combat, who that is was settled
 	victim   int32   // who is hit last, Nil nobody yet
 	stopped  int32   // piece + 1 that stopped the last hit, 0 none
 	jammed   bool
@@ -33,7 +34,7 @@ type shot struct {
 
 // numbers of the shot for UnderWay.
 func (s *shot) numbers(out []int32) []int32 {
-	out = append(out, truth(s.on), s.by, s.at, s.weapon, truth(s.fan)+2*truth(s.both)+4*truth(s.into)+8*truth(s.first), s.hits, s.pos, s.victim, s.stopped, truth(s.jammed),
+	out = append(out, truth(s.on), s.by, s.at, s.weapon, truth(s.fan)+2*truth(s.both)+8*truth(s.first)+16*truth(s.sorted), s.hits, s.pos, s.to, s.victim, s.stopped, truth(s.jammed),
 		int32(len(s.others)), int32(len(s.chain)), int32(len(s.template)))
 	out = append(out, s.others...)
 	for _, t := range s.chain {
@@ -204,10 +205,10 @@ func (g *Game) mayShoot(m, t int32) error {
 		if g.shots(m) > 1 {
 			rule = "WEST-SHOOT-06"
 		}
-		if n := g.shots(m); n > 1 {
-			return play.Illegal(rule, "%s has made his %d shots of this turn", g.Name(m), n)
+		if g.shots(m) == 1 {
+			return play.Illegal(rule, "%s has shot this turn: he may once", g.Name(m))
 		}
-		return play.Illegal(rule, "%s has shot already this turn", g.Name(m))
+		return play.Illegal(rule, "%s has shot this turn %d times, as often as he may", g.Name(m), g.fired(m))
 	case g.fired(m) > 0 && last != m:
 		return play.Illegal("WEST-SHOOT-06", "%s has shot since: all shots of %s come one after the other", g.Name(last), g.Name(m))
 	case g.engaged(m):
@@ -258,12 +259,15 @@ func (g *Game) still(m int32) error {
 // target is about whom he aims at (WEST-SHOOT-08, -10, -11).
 func (g *Game) target(m, t int32) error {
 	s := &g.under.shot
-	if s.into = g.engaged(t); s.into {
-		ev := g.shotAt(m, t, s.weapon)
+	for _, o := range append([]int32{t}, s.others...) {
+		if !g.engaged(o) {
+			continue
+		}
+		ev := g.shotAt(m, o, s.weapon)
 		ok := g.R.Modify(ev, g.Points[pModifyIntoFight], 0) != 0
 		g.Done()
 		if !ok {
-			return play.Illegal("WEST-SHOOT-11", "%s is in close combat", g.Name(t))
+			return play.Illegal("WEST-SHOOT-11", "%s is in close combat", g.Name(o))
 		}
 	}
 	if far, most := g.Between(m, g.body(t)), g.rangeOf(m, t, s.weapon, s.fan); !battle.Within(far, most) {
@@ -444,15 +448,14 @@ func (g *Game) follow(out *play.Out) bool {
 		t = s.others[0]
 	}
 	if s.chain == nil {
+		s.to = t
 		g.lineUp(t)
-		if s.into {
-			t = g.stray(t)
-		}
 	}
-	if int(s.pos) < len(s.chain) {
+	switch {
+	case int(s.pos) < len(s.chain):
 		o := s.chain[s.pos]
 		s.pos++
-		if g.passes(o, t) {
+		if g.passes(o, s.to) {
 			return true
 		}
 		if o.model >= 0 {
@@ -462,15 +465,21 @@ func (g *Game) follow(out *play.Out) bool {
 			out.Set("stopped", play.Word(g.Pieces[o.piece].Name))
 		}
 		out.Set("victim", play.Of(o.model))
-	} else {
-		g.strike(t)
-		out.Set("victim", play.Of(t))
+	case g.engaged(t) && !s.sorted: // the die comes after those of what is in the way
+		s.sorted = true
+		if s.to = g.stray(t); !g.ours(s.to, s.by) {
+			g.sharing(s.to)
+		}
+		return true
+	default:
+		g.strike(s.to)
+		out.Set("victim", play.Of(s.to))
 	}
 	s.hits--
 	if !s.first && len(s.others) > 0 {
 		s.others = s.others[1:]
 	}
-	s.first, s.chain, s.pos = false, nil, 0
+	s.first, s.chain, s.pos, s.sorted = false, nil, 0, false
 	return s.hits > 0
 }
 
@@ -507,7 +516,6 @@ func (g *Game) stray(t int32) int32 {
 	if friend < 0 {
 		return t
 	}
-	s.at, s.chain = friend, []thing{}
 	return friend
 }
 
@@ -527,7 +535,6 @@ func (g *Game) aimedAt(t int32) int32 {
 	if best == g.body(t) {
 		return t
 	}
-	s.at = best
 	return best
 }
 
@@ -568,6 +575,7 @@ func (g *Game) reload(m int32) error {
 	}
 	g.SetFact(hook.Model, m, "barrels", 0)
 	g.SetFact(hook.Model, m, "clearing", g.Now(hook.Turn))
+	g.Explain("reload", "WEST-JAM-05", "%s reloads: he does not shoot in this phase", g.Name(m))
 	return nil
 }
 
@@ -587,6 +595,7 @@ func (g *Game) dispute(m, n int32, in play.In, out *play.Out) error {
 			who = g.M(n, battle.SideOf)
 		}
 		out.Set("decides", play.Word(g.Sides[who].Name))
+		out.Said = fmt.Sprintf("%s decides whether %s is seen", g.Sides[who].Name, g.Name(n))
 		g.Explain("sight", "WEST-SHOOT-09", "%s decides whether %s is seen", g.Sides[who].Name, g.Name(n))
 		return nil
 	}
@@ -596,6 +605,9 @@ func (g *Game) dispute(m, n int32, in play.In, out *play.Out) error {
 		g.setBit("spotted_", n, m)
 	}
 	out.Set("visible", play.Yes(ok))
+	if out.Said = g.Name(n) + " is not seen"; ok {
+		out.Said = g.Name(n) + " is seen"
+	}
 	if g.R.Log != nil {
 		g.Explain("sight", "WEST-SHOOT-09", "the die shows %d: visible %v", dice.Face(g.R.Src, &die), ok)
 	}

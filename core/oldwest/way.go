@@ -43,11 +43,20 @@ func (g *Game) clear(m, t int32) error {
 }
 
 // lineUp is the chain of what a hit has to pass: what is in the way, in order, then
-// who shares the base of the target, in an order that the shooter chooses
-// (WEST-ITW-03, WEST-MSHOOT-01, WEST-PASS-05).
+// who shares the base of the target (WEST-ITW-03). Whom a hit goes to in close
+// combat is settled first (WEST-MFIRE-01).
 func (g *Game) lineUp(t int32) {
 	s := &g.under.shot
 	s.chain = append([]thing{}, g.inTheWay(s.by, t)...)
+	if !g.engaged(t) {
+		g.sharing(t)
+	}
+}
+
+// sharing adds who shares the base of the target, in an order that the shooter
+// chooses (WEST-MSHOOT-01, WEST-PASS-05).
+func (g *Game) sharing(t int32) {
+	s := &g.under.shot
 	var rest []int32
 	for _, o := range g.together(t) {
 		if o != t {
@@ -60,6 +69,7 @@ func (g *Game) lineUp(t int32) {
 			rest[0], rest[1] = rest[1], rest[0]
 		}
 	}
+	s.chain = slices.Clip(s.chain) // a copy of it may be kept
 	for _, o := range rest {
 		s.chain = append(s.chain, thing{model: o, piece: hook.Nil})
 	}

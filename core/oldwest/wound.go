@@ -235,3 +235,11 @@ func (g *Game) Clean() {
 	g.under = under{}
 	g.Plain.Clean()
 }
+
+// state of a model that was hit, in words.
+func (g *Game) state(m int32) string {
+	if !g.Alive(m) {
+		return " is out of action"
+	}
+	return fmt.Sprintf(" has %d of %d Wounds left", g.M(m, battle.HP), g.M(m, battle.MaxHP))
+}

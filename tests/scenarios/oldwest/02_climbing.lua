@@ -158,3 +158,27 @@ scenario "no horse on a ladder, and no rider" {
     t.refused(function() climb(rider, wall, { by = ladder }) end, "WEST-TERR-05")
   end,
 }
+
+scenario "three inches up, and a slip that he lives through" {
+  covers = { "WEST-CLIMB-04", "WEST-FALL-02", "WEST-FALL-03" },
+  dice = { climb = { 3, 1 }, wound = { 3, 2, 1 } },
+  run = function(t)
+    local man, wall = at_wall(5)
+    climb(man, wall)
+    next_turn()
+    t.equal(climb(man, wall).row, "fails")
+    t.yes(man.alive) t.yes(man.prone) t.equal(man.climbing, 0) t.equal(left(man), 0)
+    t.refused(function() move(man, { 15, 24 }) end, "WEST-PRONE-01")
+  end,
+}
+
+scenario "more than two inches is climbed where it is not jumped" {
+  covers = { "WEST-JUMP-02", "WEST-CLIMB-01" },
+  dice = { climb = { 6 } },
+  run = function(t)
+    local man, wall = at_wall(2.1)
+    t.refused(function() jump(man, wall) end, "WEST-JUMP-02")
+    local r = climb(man, wall)
+    t.equal(r.height, 2.1) t.equal(r.left, 1.8)       -- twice 2.1 of 6
+  end,
+}

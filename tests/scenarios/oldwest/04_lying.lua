@@ -134,3 +134,16 @@ scenario "a lying winner strikes, where that is played" {
     t.no(jake.alive)
   end,
 }
+
+scenario "behind a wall of an inch and a half he crawls unseen, and sees what he would standing" {
+  covers = { "WEST-PRONE-05" },
+  run = function(t)
+    local man, jake = pair { prone = true }
+    piece("low_wall", { line = { { 20.8, 18 }, { 20.8, 32 } }, width = 0.6, height = 1.5 })
+    local upright = man.band:add("cowboy", { at = { 20, 21 } })
+    t.no(jake:sees(man))
+    move(man, { 20, 26 })
+    t.no(jake:sees(man))
+    t.equal(man:sees(jake), upright:sees(jake))
+  end,
+}

@@ -140,3 +140,38 @@ scenario "the odds of that fight" {
     t.odds(function() fight(man) return not man.alive end, "1/4")
   end,
 }
+
+-- Small bases, so that three find room where the gaps come out.
+scenario "gaps of 0.5, 0.7 and 0.9 inches reach him, 1.2 does not" {
+  covers = { "WEST-OBST-05" },
+  set = { ["rules.geometry.bases.infantry"] = 0.5 },
+  run = function(t)
+    local red, blue = band "cowboys", band "outlaws"
+    piece("wooden_fence", { at = { 20.25, 24 }, size = { 0.5, 30 }, height = 1.2, name = "the hedge" })
+    local jake = blue:add("rowdy", { at = { 20.75, 24 } })
+    for _, c in ipairs { { 0.5, 0 }, { 0.7, 0.6633 }, { 0.9, -0.9798 } } do
+      local m = red:add("cowboy", { at = { 17, 24 + c[2] } })
+      local r = charge(m, jake, { to = { 19.75, 24 + c[2] } })
+      t.yes(r.across and math.abs(r.gap - c[1]) < 0.002)
+      t.yes(m.in_melee)
+    end
+    local d = red:add("cowboy", { at = { 17, 25.3748 } })
+    t.refused(function() charge(d, jake, { to = { 19.75, 25.3748 } }) end, "WEST-OBST-02")
+    t.no(d.in_melee)
+  end,
+}
+
+scenario "nobody charges through somebody else" {
+  covers = { "WEST-OBST-02" },
+  run = function(t)
+    local red, blue = band "cowboys", band "outlaws"
+    local man = red:add("cowboy", { name = "Slim", at = { 16, 24 } })
+    local friend = red:add("cowboy", { name = "Pat", at = { 18, 24.6 } })
+    local jake = blue:add("rowdy", { name = "Jake", at = { 21, 24 } })
+    t.fails(function() charge(man, jake) end, "E-ORDER")
+    t.no(man.in_melee) t.equal(man.x, 16)
+    put(friend, { 18, 25 })
+    charge(man, jake)
+    t.equal(man.x, 20)
+  end,
+}

@@ -191,3 +191,33 @@ scenario "one at each" {
     t.yes(p.alive) t.yes(r.alive) t.yes(horse.alive)
   end,
 }
+
+-- Two Wounds each, so that it shows who was hit: rider, mount, passenger.
+for _, c in ipairs { { { 4, 3, 6 }, 1, 1, 1 }, { { 3, 4, 3 }, 2, 0, 2 }, { { 3, 3, 4 }, 2, 1, 1 } } do
+  scenario("under a template, the dice of rider, mount and passenger: " .. table.concat(c[1], ", ")) {
+    covers = { "WEST-PASS-07" },
+    set = { ["rules.troop.cowboy.hp"] = 2 },
+    dice = { hit = c[1], wound = c[2] + c[4] == 2 and { 6, 6 } or { 6 }, thrown = c[3] == 0 and { 6, 6 } or nil },
+    run = function(t)
+      local r, p, horse, foe = three { sawed_off_shotgun = true }
+      put(foe, { 26, 24 })
+      shoot(foe, r, { weapon = "sawed_off_shotgun" })
+      t.equal(r.hp, c[2])
+      t.equal(horse.alive, c[3] == 1)
+      t.equal(p.hp, c[4])
+    end,
+  }
+end
+
+scenario "a passenger who got up on the way keeps his share of the Move" {
+  covers = { "WEST-PASS-02", "WEST-RIDE-05" },
+  dice = { jump = { 6 } },
+  run = function(t)
+    local red = band "cowboys"
+    local r = red:add("cowboy", { mount = "horse", at = { 20, 24 } })
+    local p = red:add("cowboy", { at = { 20, 28.3 } })
+    move(p, { 20, 25.3 })
+    mount(p, r.steed)
+    t.equal(dismount(p).left, 3)          -- three of six walked, none ridden
+  end,
+}

@@ -332,3 +332,14 @@ for value, hits in pairs { [4] = { false, false, false, true, true, true }, [5] 
     }
   end
 end
+
+scenario "half hidden is shot at past what hides it" {
+  covers = { "WEST-SHOOT-08", "WEST-ITW-01" },
+  dice = { hit = { 5 }, way = { 3 } },
+  run = function(t)
+    local a, b = armed("sixgun", 8)
+    piece("barricade", { at = { 28.98, 23.75 }, size = { 0.02, 0.5 }, height = 1.5, name = "the board" })
+    t.equal(hidden_share(a, b), 50)
+    t.equal(shoot(a, b).stopped, "the board")
+  end,
+}

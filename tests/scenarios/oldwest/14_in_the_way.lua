@@ -326,3 +326,88 @@ scenario "the friend nearest to the target" {
     t.equal(shoot(a, b).victim, far)
   end,
 }
+
+-- A brawl behind a fence: the dice of what is in the way come first, then the one that
+-- says who of the brawl is hit.
+for _, c in ipairs { { { 2 }, nil, nil }, { { 3 }, 3, "near" }, { { 3 }, 4, "Citizen" } } do
+  scenario("into a brawl behind a fence: " .. c[1][1] .. ", " .. (c[2] or "stopped")) {
+    covers = { "WEST-MFIRE-01", "WEST-ITW-03" },
+    dice = { hit = { 5 }, way = c[1], ["WEST-MFIRE-01"] = c[2] and { c[2] } or nil, wound = c[2] and { 1 } or nil },
+    run = function(t)
+      local a, b, near, far = brawl()
+      put(near, { 25.857, 22.7 }) put(far, { 27.894, 22.7 })
+      piece("fence", { line = { { 22, 20 }, { 22, 28 } }, width = 0.1, height = 1.4, name = "the fence" })
+      t.equal(way(a, b), 1)
+      local r = shoot(a, b)
+      t.equal(r.victim and r.victim.name, c[3])
+      t.equal(r.stopped, not c[2] and "the fence" or nil)
+    end,
+  }
+end
+
+scenario "friends five and seven inches from the shooter" {
+  covers = { "WEST-MFIRE-01" },
+  dice = { hit = { 6 }, ["WEST-MFIRE-01"] = { 1 }, wound = { 1 } },
+  run = function(t)
+    local a, b, near, far = brawl()
+    put(near, { 25.857, 22.7 }) put(far, { 27.894, 22.7 })
+    t.yes(near:within(5, a)) t.no(near:within(4.99, a))
+    t.yes(far:within(7, a)) t.no(far:within(6.99, a))
+    t.equal(shoot(a, b).victim, near)
+  end,
+}
+
+scenario "the odds of a shot into a brawl behind a fence" {
+  covers = { "WEST-MFIRE-01" },
+  run = function(t)
+    local a, b, near, far = brawl()
+    put(near, { 25.857, 22.7 }) put(far, { 27.894, 22.7 })
+    piece("fence", { line = { { 22, 20 }, { 22, 28 } }, width = 0.1, height = 1.4 })
+    -- 1/2 to hit, 2/3 past the fence, half of it to each, 1/2 to wound.
+    t.odds(function() shoot(a, b) return not b.alive end, "1/12")
+    t.odds(function() shoot(a, b) return not near.alive end, "1/12")
+  end,
+}
+
+-- A fanned gun: its second hit goes to somebody who fights nobody.
+scenario "a further hit outside the brawl is nobody else's" {
+  covers = { "WEST-MFIRE-01", "WEST-SHOOT-07" },
+  dice = { hit = { 6, 6, 1, 1, 1, 1 }, ["WEST-MFIRE-01"] = { 4 }, wound = { 1, 5 } },
+  run = function(t)
+    local red, blue = band "outlaws", band "lawmen"
+    local a = red:add("desperado", { name = "Cole", sixgun = true, at = { 20, 24 } })
+    local friend = red:add("rowdy", { at = { 25.5, 23 } })
+    local b, q = blue:add("citizen", { at = { 25.5, 24.1 } }), blue:add("citizen", { at = { 25.5, 26.5 } })
+    charge(friend, b)
+    t.equal(shoot(a, b, { fan = true, others = { q } }).victim, q)
+    t.no(q.alive) t.yes(b.alive) t.yes(friend.alive) t.yes(a.alive)
+  end,
+}
+
+scenario "a further target in close combat is none either" {
+  covers = { "WEST-SHOOT-11", "WEST-SHOOT-07" },
+  run = function(t)
+    local red, blue = band "lawmen", band "outlaws"
+    local a = red:add("deputy", { sixgun = true, at = { 20, 24 } })
+    local friend = red:add("citizen", { at = { 25.5, 27.6 } })
+    local p, q = blue:add("rowdy", { at = { 25.5, 24 } }), blue:add("rowdy", { at = { 25.5, 26.5 } })
+    charge(friend, q)
+    t.refused(function() shoot(a, p, { fan = true, others = { q } }) end, "WEST-SHOOT-11")
+  end,
+}
+
+scenario "a rider in a brawl: his horse is rolled past once it is he" {
+  covers = { "WEST-MFIRE-01", "WEST-MSHOOT-01" },
+  run = function(t)
+    local red, blue = band "outlaws", band "lawmen"
+    local a = red:add("desperado", { sixgun = true, at = { 20, 24 } })
+    local friend = red:add("rowdy", { at = { 27, 21.5 } })
+    local r = blue:add("citizen", { name = "Doc", mount = "horse", at = { 27, 24 } })
+    local horse = r.steed
+    charge(friend, r)
+    -- 1/2 to hit; half to the friend; of the rest half to the horse.
+    t.odds(function() return shoot(a, r).victim == friend end, "1/4")
+    t.odds(function() return shoot(a, r).victim == r end, "1/8")
+    t.odds(function() return shoot(a, r).victim == horse end, "1/8")
+  end,
+}
