@@ -271,7 +271,6 @@ func (s *Session) bandEntry(L *lua.LState, i int, t *lua.LTable) []play.Kit {
 	}
 	k, keys := s.kitOf(L, string(troop), own)
 	if k.Waits = s.waits(keys); keys["at"] != nil {
-		k.Placed = true
 		s.onTable(L, k.X, k.Y)
 		if n > 1 {
 			vm.Throw(L, fault.New("E-ARG", "entry %d of the band sets %d models on one place", i, n).Suggest("leave at out, or an entry for each"))

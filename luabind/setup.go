@@ -72,6 +72,7 @@ func (s *Session) kitKey(L *lua.LState, k *play.Kit, name string, v lua.LValue) 
 	switch name {
 	case "at":
 		k.X, k.Y = s.point(L, v, "at")
+		k.Placed = true
 	case "touch", "bearing":
 	case "name":
 		k.Name = s.nameArg(L, v)
@@ -136,6 +137,7 @@ func (s *Session) doAdd(L *lua.LState) int {
 			vm.Throw(L, fault.New("E-ARG", "touch takes a model, not %s", describe(to)))
 		}
 		s.touch(L, &k, t, keys["bearing"])
+		k.Placed = true
 	}
 	k.Waits = s.waits(keys)
 	s.onTable(L, k.X, k.Y)
