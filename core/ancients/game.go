@@ -66,7 +66,7 @@ var facts = []play.Fact{
 	{Name: "quality", Of: hook.Model, Type: hook.Sym, Doc: `"elite" or "poor"; nil: average`},
 	{Name: "has_moved", Of: hook.Model, Type: hook.Bool, Lasts: hook.Turn, Doc: "has it had its move this turn?"},
 	{Name: "went", Of: hook.Model, Type: hook.Int, Lasts: hook.Turn, Doc: "how many cells it has moved this turn"},
-	{Name: "turned", Of: hook.Model, Type: hook.Bool, Lasts: hook.Turn, Doc: "has it turned on its cell this turn, and not moved?"},
+	{Name: "faced", Of: hook.Model, Type: hook.Sym, Lasts: hook.Turn, Doc: "the side that it faced before it turned on its cell this turn; nil: it has not turned"},
 	{Name: "fired", Of: hook.Model, Type: hook.Bool, Lasts: hook.Turn, Doc: "a machine: has it shot this turn?"},
 	{Name: "shot", Of: hook.Model, Type: hook.Bool, Lasts: hook.Turn, Doc: "has it shot this turn?"},
 	{Name: "fought", Of: hook.Model, Type: hook.Bool, Lasts: hook.Turn, Doc: "has it attacked this turn, and not advanced after it?"},
@@ -110,7 +110,8 @@ func (g *Game) Anew(p *play.Play) play.Rules { return &Game{Play: p} }
 // Ready: no natural face is special, only the modified result counts (play.Rules).
 func (g *Game) Ready() { g.R.House = dice.House{Ceiling: 99, Ones: true, Single: true} }
 
-// AddKit adds a unit or a commander (play.Adder).
+// AddKit adds a unit or a commander; who was told no cell gets a free one, in
+// strict play too (play.Adder).
 func (g *Game) AddKit(band int32, k play.Kit) (int32, error) {
 	if k.X%hook.Milli != 0 || k.Y%hook.Milli != 0 {
 		return 0, fault.New("E-ARG", "a cell is {column, row}, two whole numbers")
@@ -127,7 +128,11 @@ func (g *Game) AddKit(band int32, k play.Kit) (int32, error) {
 		return 0, g.noSide(facing)
 	}
 	other := g.unitAt(c)
+	k.Waits = false
 	m, err := g.Enlist(band, k, [2]int32{500, 500})
+	if err == nil && !k.Placed {
+		other, err = hook.Nil, g.FallIn(m)
+	}
 	if err != nil {
 		return m, err
 	}

@@ -71,10 +71,7 @@ func (g *Game) fateOf(m, by int32, kind string, f *fate) {
 		}
 	}
 	if r == rRetreat && !way {
-		r = rLose
-		if g.Values.Word("rules.grid.hits_on_units.set", "") == "simple" || g.Values.Word("rules.grid.retreat.blocked", "") == "destroyed" {
-			r = rDestroyed
-		}
+		r = g.cornered()
 		g.Explain("retreat", "GRID-HIT-02", "%s finds no way back: %s", g.Name(m), rows[r])
 	}
 	switch r {
@@ -87,6 +84,14 @@ func (g *Game) fateOf(m, by int32, kind string, f *fate) {
 	case rDestroyed:
 		f.destroyed = true
 	}
+}
+
+// cornered is the row of a unit that must retreat and cannot (GRID-HIT-02).
+func (g *Game) cornered() int {
+	if g.Values.Word("rules.grid.hits_on_units.set", "") == "simple" || g.Values.Word("rules.grid.retreat.blocked", "") == "destroyed" {
+		return rDestroyed
+	}
+	return rLose
 }
 
 // spared asks the enemy of a unit with a commander whether the die for him is

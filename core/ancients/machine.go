@@ -135,6 +135,8 @@ func (g *Game) endFire() {
 		g.SetFact(hook.Model, m, "falls_back", 0)
 		if c := (board.Cell{X: (code - 1) % 1000, Y: (code - 1) / 1000}); g.free(c, m) {
 			g.withdraw(m, c)
+		} else if g.cornered() == rDestroyed {
+			g.destroy(m, "GRID-HIT-02")
 		} else {
 			g.lose(m, 1, false)
 		}

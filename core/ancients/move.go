@@ -67,9 +67,14 @@ func (g *Game) mayMove(m int32) error {
 	return play.Refused(g.R.Can(ev, g.Points[pCanMove]), g.Name(m)+" does not move")
 }
 
-// foeBefore is the enemy on the adjacent cell that a unit faces, Nil: none.
+// foeBefore is the enemy on the adjacent cell that a unit faces, or faced before it
+// turned this turn: to turn is to move. Nil: none.
 func (g *Game) foeBefore(m int32) int32 {
-	if o := g.unitAt(g.grid().Beyond(g.cell(m), g.facing(m))); o >= 0 && g.Foes(m, o) {
+	side := g.facing(m)
+	if f := g.Fact(hook.Model, m, "faced"); f > 0 {
+		side = max(g.sideNamed(g.C.Lex.Word(f)), 0)
+	}
+	if o := g.unitAt(g.grid().Beyond(g.cell(m), side)); o >= 0 && g.Foes(m, o) {
 		return o
 	}
 	return hook.Nil
@@ -419,9 +424,13 @@ func (g *Game) turn(m int32, word string) error {
 	if side < 0 {
 		return g.noSide(word)
 	}
+	if g.Fact(hook.Model, m, "faced") <= 0 {
+		g.SetFact(hook.Model, m, "faced", g.C.Lex.Sym(g.facingWord(m)))
+	}
 	g.setFacing(m, side)
-	g.SetFact(hook.Model, m, "has_moved", 1)
-	g.SetFact(hook.Model, m, "turned", 1)
+	if g.Values.Word("rules.grid.move.turn_in_place", "") == "moved" {
+		g.SetFact(hook.Model, m, "has_moved", 1)
+	}
 	g.Explain("move", "GRID-MOVE-06", "%s turns to the %s", g.Name(m), word)
 	return nil
 }

@@ -253,7 +253,7 @@ func (g *Game) shootOnce(m, at int32, c board.Cell) int {
 
 // still says whether a unit has not moved this turn.
 func (g *Game) still(m int32) bool {
-	turned := g.Fact(hook.Model, m, "turned") != 0 && g.Values.Word("rules.grid.move.turn_in_place", "") == "moved"
+	turned := g.Fact(hook.Model, m, "faced") > 0 && g.Values.Word("rules.grid.move.turn_in_place", "") == "moved"
 	return g.Fact(hook.Model, m, "went") == 0 && !turned
 }
 

@@ -78,7 +78,7 @@ func (g *Game) inPhase(m int32, phase string) error {
 	switch {
 	case !g.Strict:
 	case now != phase:
-		return play.Illegal("GRID-TURN-01", "%s belongs to the %s phase, this is %s", g.Name(m), phase, now).Suggest("next_phase()")
+		return play.Illegal("GRID-TURN-01", "%s waits for the %s phase: this is the %s phase", g.Name(m), phase, now).Suggest("next_phase()")
 	case phase != machinePhase && !g.Is(battle.PartSide, g.M(m, battle.SideOf)):
 		return play.Illegal("GRID-TURN-01", "it is the %s phase of %s", now, g.Sides[max(g.Get(battle.PartSide), 0)].Name).Suggest("next_phase()")
 	}

@@ -41,7 +41,8 @@ game_table "rules.grid" {
     break_contact = { "away", source = "GRID-GAP-10", placeholder = true },
     -- Which of several adjacent enemies a unit faces: "owner" chooses, or the "first".
     face_choice = { "owner", source = "GRID-GAP-09", placeholder = true },
-    -- "free": who only turned has not moved; "moved": it has.
+    -- "free": who only turned has not moved and may still move; "moved": that was its
+    -- move.
     turn_in_place = { "free", source = "GRID-GAP-22", placeholder = true },
   },
 

@@ -215,6 +215,22 @@ scenario "blocked, it loses a point" {
   end,
 }
 
+scenario "an enemy on the cell blocks it as well, one beside it does not" {
+  covers = { "GRID-HIT-02" },
+  dice = { attack = { 4, 4 }, defence = { 1, 1 }, consequence = { 5, 5 } },
+  choices = { consequence = { "retreat" } },
+  run = function(t)
+    local m, foe = attacked()
+    local other = blue:add("light_cavalry", { at = sq(-1, 0) })
+    fight(foe, m)
+    t.equal(m.hp, 3) t.equal(m.x, 3)
+    next_turn()
+    move(other, sq(-2, 0))
+    fight(foe, m, { advance = false })
+    t.equal(m.hp, 3) t.equal(m.x, 2)
+  end,
+}
+
 scenario "or is destroyed" {
   covers = { "GRID-HIT-02" },
   dice = { attack = { 4 }, defence = { 1 }, consequence = { 5 } },

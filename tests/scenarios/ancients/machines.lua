@@ -43,6 +43,17 @@ scenario "a hill does too, unless the target stands on one" {
   end,
 }
 
+scenario "or the machine does" {
+  covers = { "GRID-ART-01" },
+  dice = { hit = { 1 } },
+  run = function(t)
+    local m = machine()
+    enemy(4, 0)
+    lay("hill", { sq(0, 0), sq(2, 0) })
+    t.equal(fire_machine(m, sq(4, 0)).hits, 0)
+  end,
+}
+
 scenario "what bars a machine is data" {
   covers = { "GRID-ART-01" },
   dice = { hit = { 1 } },
@@ -140,6 +151,39 @@ scenario "one that is driven off shoots before it goes" {
     t.equal(fire_machine(y, sq(0, 0)).lost, 1)
     end_fire()
     t.equal(y.x, 6) t.equal(y.hp, 2) t.equal(x.hp, 1)
+  end,
+}
+
+-- Two machines of the enemy are driven to the same cell.
+local function crowded()
+  local r = machine()
+  local s = red:add("throwing_machine", { at = sq(6, 4), facing = "south" })
+  local x, y = enemy(5, 0, "throwing_machine"), enemy(6, 1, "throwing_machine")
+  fire_machine(r, sq(5, 0))
+  fire_machine(s, sq(6, 1))
+  end_fire()
+  return x, y
+end
+
+scenario "the second who goes to a cell finds it taken" {
+  covers = { "GRID-ART-04", "GRID-HIT-02" },
+  dice = { hit = { 5, 5 }, consequence = { 4, 6 } },
+  choices = { consequence = { "retreat", "retreat" } },
+  run = function(t)
+    local x, y = crowded()
+    t.equal({ x.x, x.y }, sq(6, 0)) t.equal(x.hp, 2)
+    t.equal({ y.x, y.y }, sq(6, 1)) t.equal(y.hp, 1)
+  end,
+}
+
+scenario "and is destroyed where the table says so" {
+  covers = { "GRID-ART-04", "GRID-HIT-02" },
+  dice = { hit = { 5, 5 }, consequence = { 4, 6 } },
+  choices = { consequence = { "retreat", "retreat" } },
+  set = { ["rules.grid.retreat.blocked"] = "destroyed" },
+  run = function(t)
+    local x, y = crowded()
+    t.yes(x.alive) t.no(y.alive)
   end,
 }
 
@@ -331,6 +375,12 @@ scenario "in cover 4 hits" {
   run = function(t) t.equal(twice(true, "wood"), 1) end,
 }
 
+scenario "in cover 3 misses" {
+  covers = { "GRID-ART-13" },
+  dice = { hit = { 1, 3 } },
+  run = function(t) t.equal(twice(true, "wood"), 0) end,
+}
+
 scenario "cover alone: 6 hits, 5 misses" {
   covers = { "GRID-ART-13" },
   dice = { hit = { 6, 5 }, consequence = { 1 } },
@@ -415,6 +465,18 @@ scenario "who takes the loss rolls again" {
   run = function(t)
     local r, m = hit_twice()
     t.equal(r.lost, 2) t.equal(m.hp, 2)
+  end,
+}
+
+scenario "nor does who is destroyed" {
+  covers = { "GRID-ART-15" },
+  dice = { hit = { 5, 6 }, consequence = { 3 } },
+  run = function(t)
+    local a = machine()
+    local b = red:add("throwing_machine", { at = sq(0, 1), facing = "east" })
+    local m = enemy(4, 0, "heavy_infantry", { hp = 1 })
+    local r = fire_machine({ a, b }, sq(4, 0))
+    t.equal(r.hits, 2) t.equal(r.lost, 1) t.yes(r.destroyed) t.no(m.alive)
   end,
 }
 

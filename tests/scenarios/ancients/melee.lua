@@ -163,6 +163,12 @@ case("light cavalry at chariots with a commander", function()
   return a, d
 end, { { 5, 3, 1, 1 }, { 4, 2, 0, 0 } })
 
+case("light infantry out of a wood", function()
+  local a, d = pair("light_infantry", "light_infantry")
+  lay("wood", sq(0, 0))
+  return a, d
+end, { { 5, 6, 1, 1 }, { 4, 5, 0, 0 } })
+
 scenario "every modifier stands in the explanation" {
   covers = { "GRID-MELEE-05" },
   dice = { attack = { 1 }, defence = { 6 } },
@@ -255,6 +261,18 @@ goes.run = function(t)
   t.equal(a.x, 2)
 end
 scenario "who retreats at the same time has not" (goes)
+
+scenario "the defender rolls first how it takes its hit" {
+  covers = { "GRID-MELEE-07" },
+  dice = { attack = { 5 }, defence = { 5 }, consequence = { 2, 5 } },
+  choices = { consequence = { "retreat" } },
+  run = function(t)
+    local a, d = pair("light_infantry", "light_infantry")
+    local r = fight(a, d, { advance = true })
+    t.equal(r.lost, 1) t.equal(d.hp, 1) t.equal(a.hp, 2)
+    t.yes(r.retreated_own) t.equal(a.x, 2)
+  end,
+}
 
 scenario "the winner may take the cell" {
   covers = { "GRID-MELEE-08" },

@@ -85,6 +85,31 @@ scenario "who shoots moves a cell less" {
   end,
 }
 
+scenario "a cell of two is left" {
+  covers = { "GRID-MOVE-03" },
+  run = function(t)
+    local m = unit "light_infantry"
+    t.equal(move(m, sq(-1, 0), { will_shoot = true }).left, 0)
+  end,
+}
+
+scenario "and of one none" {
+  covers = { "GRID-MOVE-03" },
+  dice = { hit = { 1 } },
+  set = { ["rules.troop.light_infantry.move"] = 1 },
+  run = function(t)
+    local m = unit "light_infantry"
+    local other = friend(0, -1)
+    enemy(2, 0)
+    t.refused(function() move(m, sq(0, 1), { will_shoot = true }) end, "GRID-MOVE-03")
+    shoot(m, sq(2, 0))
+    t.equal(allowance(m), 0)
+    t.refused(function() move(m, sq(0, 1)) end, "GRID-MOVE-03")
+    move(other, sq(1, -1), { face = "east" })
+    t.refused(function() shoot(other, sq(2, 0)) end, "GRID-MOVE-03")
+  end,
+}
+
 scenario "never less than none" {
   covers = { "GRID-MOVE-03" },
   set = { ["rules.grid.shoot.reserve_cell"] = 3 },
@@ -192,6 +217,33 @@ scenario "a unit ends facing a side, however often it turned" {
   end,
 }
 
+scenario "turning three times costs nothing" {
+  covers = { "GRID-MOVE-06", "GRID-MOVE-01" },
+  set = { ["rules.troop.light_infantry.move"] = 1 },
+  run = function(t)
+    local m = unit "light_infantry"
+    for _, side in ipairs { "north", "west", "south" } do
+      turn(m, side)
+      t.equal(m.facing, side)
+    end
+    t.equal(move(m, sq(1, 0), { face = "south" }).spent, 1)
+    stands(t, m, 1, 0)
+    t.refused(function() turn(m, "east") end, "GRID-MOVE-01")         -- its move has ended
+    t.equal(m.facing, "south")
+  end,
+}
+
+scenario "or turning is its move" {
+  covers = { "GRID-MOVE-06" },
+  set = { ["rules.grid.move.turn_in_place"] = "moved" },
+  run = function(t)
+    local m = unit "light_infantry"
+    turn(m, "north")
+    t.refused(function() turn(m, "west") end, "GRID-MOVE-01")
+    t.refused(function() move(m, sq(1, 0)) end, "GRID-MOVE-01")
+  end,
+}
+
 scenario "a hex has six sides to face" {
   covers = { "GRID-MOVE-06" },
   house = "hexes",
@@ -237,6 +289,35 @@ scenario "elephants go straight and keep facing that way" {
     move(m, { sq(1, 0), sq(2, 0) })
     stands(t, m, 2, 0)
     t.equal(m.facing, "east")
+    t.refused(function() turn(m, "north") end, "GRID-MOVE-01")
+    next_turn()
+    turn(m, "south")                                                  -- before it starts
+    move(m, sq(2, -1))
+    t.equal(m.facing, "south")
+  end,
+}
+
+scenario "a list finds a cell for each unit" {
+  covers = { "GRID-MOVE-08" },
+  run = function(t)
+    local _, men = band(nil, { name = "red", { "heavy_infantry", count = 2 }, { "commander" } })
+    local _, foes = band(nil, { name = "blue", { "war_elephants" }, { "light_infantry", at = { 4, 7 } } })
+    t.equal({ men[1].x, men[1].y }, { 0, 0 }) t.equal({ men[2].x, men[2].y }, { 1, 0 })
+    t.equal({ foes[1].x, foes[1].y }, { 0, 7 }) t.equal(foes[2].x, 4)
+    local m = men[1].side
+    t.equal(lost(m), 0)
+  end,
+}
+
+scenario "so does who is added without one, in strict play too" {
+  covers = { "GRID-MOVE-08" },
+  run = function(t)
+    battle { strict = true }
+    local r = band(nil, { name = "red" })
+    r:add("heavy_infantry", { at = { 0, 0 } })
+    local m = r:add "light_infantry"
+    t.equal({ m.x, m.y }, { 1, 0 })
+    t.refused(function() r:add("light_infantry", { at = { 0, 0 } }) end, "GRID-MOVE-08")
   end,
 }
 
@@ -358,8 +439,21 @@ scenario "but never next to another enemy" {
     local m = unit "light_infantry"
     enemy(1, 0) enemy(-2, 0)
     t.refused(function() move(m, sq(-1, 0)) end, "GRID-MOVE-11")
-    turn(m, "east")
-    t.refused(function() move(m, sq(0, 1)) end, "GRID-MOVE-11")       -- that was its move
+    turn(m, "north")
+    t.refused(function() move(m, sq(-1, 0)) end, "GRID-MOVE-11")      -- nor by turning away first
+    move(m, sq(0, 1))
+  end,
+}
+
+scenario "who has moved up to him does not go back in the same turn" {
+  covers = { "GRID-MOVE-11" },
+  run = function(t)
+    local m = unit "heavy_cavalry"
+    enemy(2, 0)
+    t.equal(move(m, sq(1, 0)).left, 2)
+    t.refused(function() move(m, sq(0, 0)) end, "GRID-MOVE-11")
+    next_turn()
+    move(m, sq(0, 0))
   end,
 }
 
