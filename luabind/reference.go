@@ -374,7 +374,7 @@ func (l *Library) explainNotes(word string) string {
 	if n := plainNotes[word]; n != "" && !l.writtenOut() {
 		return n
 	}
-	if n := verbNotes[word]; n != "" {
+	if n := verbNotes[word]; n != "" && !(word == "map" && l.def.Map != nil) {
 		return l.fitting("\n" + strings.TrimLeft(n, "\n"))
 	}
 	return ""

@@ -1,6 +1,7 @@
 package luabind
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -235,12 +236,18 @@ func colon(L *lua.LState, name, use string) {
 	}
 }
 
+// unit in which places are counted.
+func (s *Session) unit() string { return cmp.Or(s.lib.def.Unit, "inches") }
+
 // onTable refuses a point beyond the edges.
 func (s *Session) onTable(L *lua.LState, x, y int32) {
 	if size := s.game.Size; x < 0 || y < 0 || x > size[0] || y > size[1] {
-		vm.Throw(L, fault.New("E-ARG", "{%s, %s} is off the table of %s by %s inches",
-			vm.Format(number(x)), vm.Format(number(y)), vm.Format(number(size[0])), vm.Format(number(size[1]))).
-			Suggest("battle { size = { 72, 48 } } lays a larger one"))
+		larger := "battle { size = { 72, 48 } } lays a larger one"
+		if s.lib.def.Unit != "" {
+			larger = "battle { size = { 12, 10 } } lays another"
+		}
+		vm.Throw(L, fault.New("E-ARG", "{%s, %s} is off the table of %s by %s %s",
+			vm.Format(number(x)), vm.Format(number(y)), vm.Format(number(size[0])), vm.Format(number(size[1])), s.unit()).Suggest(larger))
 	}
 }
 

@@ -248,14 +248,14 @@ func (s *Session) point(L *lua.LState, v lua.LValue, what string) (x, y int32) {
 		a, okA := t.RawGetInt(1).(lua.LNumber)
 		b, okB := t.RawGetInt(2).(lua.LNumber)
 		if t.Len() != 2 || !okA || !okB {
-			vm.Throw(L, fault.New("E-ARG", "%s takes a point {x, y} in inches: two numbers", what))
+			vm.Throw(L, fault.New("E-ARG", "%s takes a point {x, y} in %s: two numbers", what, s.unit()))
 		}
 		if math.Abs(float64(a)) < 1000 && math.Abs(float64(b)) < 1000 {
 			return int32(math.Round(float64(a) * hook.Milli)), int32(math.Round(float64(b) * hook.Milli))
 		}
 		vm.Throw(L, fault.New("E-ARG", "%s: {%s, %s} is far off any table", what, describeValue(a), describeValue(b)))
 	}
-	vm.Throw(L, fault.New("E-ARG", "%s takes a point {x, y} in inches, not %s", what, describe(v)))
+	vm.Throw(L, fault.New("E-ARG", "%s takes a point {x, y} in %s, not %s", what, s.unit(), describe(v)))
 	return 0, 0
 }
 

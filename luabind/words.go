@@ -29,6 +29,9 @@ func wordsOf(d *play.Def) []verb {
 	var out []verb
 	for _, v := range verbTable {
 		if slices.Contains(sharedWords, v.name) && !(v.name == "map" && d.Map == nil) {
+			if v.name == "map" {
+				v.use, v.doc = "map()", "the table in characters; map{ width = 60 }: so many wide"
+			}
 			out = append(out, v)
 		}
 	}

@@ -31,7 +31,7 @@ func Of(p *play.Play) *Game { return p.Rules.(*Game) }
 
 // Def is the game as the rest of skald knows it.
 func Def() *play.Def {
-	return &play.Def{ID: "ancients", Points: Points, Facts: facts, Orders: orders(), Choices: choices, Kit: kit, Map: drawMap, About: about,
+	return &play.Def{ID: "ancients", Points: Points, Facts: facts, Orders: orders(), Choices: choices, Kit: kit, Map: drawMap, Unit: "cells", About: about,
 		Has:    []string{"object", "stage"},
 		Stages: func(c *battle.Content) []string { return phasesOf(c.Data.Values()) },
 		New: func(c *battle.Content, src dice.Source) *play.Play {

@@ -44,6 +44,8 @@ type Def struct {
 	Missing func(c *battle.Content) []string
 	// Defaults are the fields that a declaration of a kind may leave out; nil: none.
 	Defaults func(kind string) []battle.NamedValue
+	// Unit in which the places of its table are counted; "": inches.
+	Unit string
 	// Map draws the table in at most so many columns; nil: there is no map.
 	Map func(p *Play, columns int) string
 }
