@@ -7,6 +7,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"skald/core/hook"
+	"skald/core/play"
 	"skald/core/rule"
 )
 
@@ -126,6 +127,33 @@ func (l *Library) fieldType(t hook.Type, name string) hook.Type {
 	return hook.None
 }
 
+// tableOpen is the call whose last argument is a table that begins or goes on.
+var tableOpen = regexp.MustCompile(`(\w+)\s*(?:\([^(){}]*)?\{(?:[^{}]*,)?\s*$`)
+
+// Options are the keys of the table that is open at the end of what was typed:
+// those of an order, or of a model that is added (repl.Session).
+func (s *Session) Options(before string) []string {
+	m := tableOpen.FindStringSubmatch(before)
+	if m == nil {
+		return nil
+	}
+	if m[1] == "add" || m[1] == "row" {
+		return append(s.lib.kitNames(), s.lib.gear()...)
+	}
+	if o, ok := s.lib.orderOf(m[1]); ok {
+		return argNames(o.Opts)
+	}
+	return nil
+}
+
+// argIDs are the words that an argument may be, nil where they are not known.
+func (l *Library) argIDs(a play.Arg) []string {
+	if a.Items != "" {
+		return l.content.IDs(a.Items)
+	}
+	return a.Words
+}
+
 var (
 	// keyBefore is a key whose value begins, or a list in it: weapon = { "bow",
 	keyBefore = regexp.MustCompile(`(\w+)\s*=\s*(?:\{[^{}=]*)?$`)
@@ -202,6 +230,18 @@ func (s *Session) idsOfKey(key string) (ids []string, known bool) {
 	case "needs", "bans", "with":
 		return append(append([]string(nil), itemWords...), c.Items...), true
 	}
+	for _, o := range s.lib.def.Orders {
+		for _, a := range o.Opts {
+			if a.Name == key && s.lib.argIDs(a) != nil {
+				return s.lib.argIDs(a), true
+			}
+		}
+	}
+	for _, a := range s.lib.def.Kit {
+		if a.Name == key && s.lib.argIDs(a) != nil {
+			return s.lib.argIDs(a), true
+		}
+	}
 	if contains(kindNames, key) {
 		return c.IDs(key), true
 	}
@@ -213,6 +253,12 @@ func (s *Session) idsOfCall(word string, n int) (ids []string, known bool) {
 	c := s.lib.content
 	kinds := map[string]string{"set_weather": "weather", "band": "faction", "add": "troop", "row": "troop", "form": "formation",
 		"formation": "formation", "weapon_is": "weapon", "wield": "weapon", "wields": "weapon"}
+	if o, ok := s.lib.orderOf(word); ok {
+		if n > len(o.Args) || s.lib.argIDs(o.Args[n-1]) == nil {
+			return nil, false
+		}
+		return s.lib.argIDs(o.Args[n-1]), true
+	}
 	switch {
 	case word == "row" && n != 2, word == "wield" && n != 2, word != "row" && word != "wield" && n > 1:
 		return nil, false

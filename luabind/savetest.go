@@ -73,6 +73,9 @@ func (s *Session) asTest(title string) (text string, assertions int, err error) 
 		b.WriteString(strings.TrimSpace(top) + "\n\n")
 	}
 	fmt.Fprintf(&b, "scenario %q {\n", title)
+	if !s.lib.writtenOut() {
+		fmt.Fprintf(&b, "  game = %q,\n", s.lib.opt.Game)
+	}
 	if dice := diceTableOf(t.inputs); dice != "" {
 		fmt.Fprintf(&b, "  dice = { %s },\n", dice)
 	}
@@ -372,11 +375,29 @@ func (s *Session) assertions(t string) []string {
 		if !s.game.Alive(id) || s.game.M(id, battle.HP) != s.game.M(id, battle.MaxHP) {
 			hurt = append(hurt, line)
 		}
+		if s.game.Alive(id) {
+			hurt = append(hurt, s.factLines(t, expr, id)...)
+		}
 	}
 	if len(hurt) > 0 {
 		return hurt
 	}
 	return all
+}
+
+// factLines assert the numbers and flags of a game that a model has now.
+func (s *Session) factLines(t, expr string, m int32) []string {
+	var out []string
+	for _, f := range s.lib.facts(hook.Model) {
+		switch v := s.game.Fact(hook.Model, m, f.Name); {
+		case v == 0 || v == hook.Nil:
+		case f.Type == hook.Int:
+			out = append(out, fmt.Sprintf("    %s.equal(%s.%s, %d)", t, expr, f.Name, v))
+		case f.Type == hook.Bool:
+			out = append(out, fmt.Sprintf("    %s.yes(%s.%s)", t, expr, f.Name))
+		}
+	}
+	return out
 }
 
 // modelNames says, by model, how a script reaches it: a, or w[2].

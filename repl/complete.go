@@ -124,10 +124,22 @@ func completeLua(s Session, left, tail string) (int, []string) {
 		}
 		return word, nil
 	}
+	if opts := s.Options(before); len(opts) > 0 && (word == len(left) || !isDigit(left[word])) {
+		return word, assigned(opts)
+	}
 	if word == len(left) || isDigit(left[word]) {
 		return word, nil // every name there is would be no help
 	}
 	return word, slices.Concat(s.Names(), keywords())
+}
+
+// assigned are keys of a table as they are written.
+func assigned(keys []string) []string {
+	var out []string
+	for _, k := range keys {
+		out = append(out, k+" = ")
+	}
+	return out
 }
 
 // closed adds the closing quote to an id once it is the only one left, if the

@@ -19,7 +19,8 @@ func completionFake(t *testing.T) *replytest.Fake {
 			t.Fatal(err)
 		}
 	}
-	s.Members = map[string][]string{"red": {"name", "faction"}, "red:": {"add", "row"}, "b.state": {"mushrooms", "marked"}}
+	s.Members = map[string][]string{"red": {"name", "faction"}, "red:": {"add", "row"}, "b.state": {"mushrooms", "marked"},
+		"fight(a, b, { ": {"attack", "answer"}}
 	s.Quoted = []string{"berserker", "bondi", "dane_axe", "PIL-MELEE-03", "berserker", "rules.wind.x"}
 	return s
 }
@@ -66,6 +67,9 @@ func TestComplete(t *testing.T) {
 		{`x = [[ch|`, ""},
 		{`x = [==[ ]] ]==] .. ch|`, "charge charger"},
 		{`t[ch|`, "charge charger"},
+		{`fight(a, b, { |`, "answer =  attack = "},
+		{`fight(a, b, { at|`, "attack = "},
+		{`fight(a, b, { attack = ch|`, "charge charger"},
 		{":|", ":help :load :open :quit :reload :save :save-test :trace"},
 		{":r|", ":reload"},
 		{"  :tr|", ":trace"},

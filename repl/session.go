@@ -76,6 +76,10 @@ type Session interface {
 	Fields(expr string) []string
 	Methods(expr string) []string
 
+	// Options are the keys that a table may have which is open at the end of a
+	// line, such as that of an order: none when they are not known.
+	Options(before string) []string
+
 	// IDs lists what makes sense inside quotes that follow the text before on
 	// their line: troops after red:add(, else every id, hook and data key.
 	IDs(before string) []string

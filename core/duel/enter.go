@@ -52,7 +52,7 @@ var moveOrder = play.Order{Name: "move", Use: "move(m, {x, y})",
 var shootOrder = play.Order{Name: "shoot", Use: "shoot(m, target, 1)",
 	Doc:  "m does so much damage to target from afar: how shots hit is no matter of close combat",
 	Args: []play.Arg{{Name: "model", Kind: play.AModel}, {Name: "target", Kind: play.AModel}, {Name: "damage", Kind: play.AWhole, Low: 0, Top: 100}},
-	Do: play.One(func(p *play.Play, in play.In, _ *play.Out) error {
+	Do: play.One(func(p *play.Play, in play.In, out *play.Out) error {
 		g := Of(p)
 		m, t := in.N("model"), in.N("target")
 		if err := g.mayShoot(m, t); err != nil {
@@ -60,6 +60,9 @@ var shootOrder = play.Order{Name: "shoot", Use: "shoot(m, target, 1)",
 		}
 		g.Note("shot", "%s shoots at %s: %d damage", g.Name(m), g.Name(t), in.N("damage"))
 		g.elsewhere(t, int(in.N("damage")))
+		if out.Said = g.Name(t) + " lives"; !g.Alive(t) {
+			out.Said = g.Name(t) + " dies"
+		}
 		return nil
 	})}
 

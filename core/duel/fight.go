@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"fmt"
 	"strconv"
 
 	"skald/core/battle"
@@ -43,8 +44,11 @@ func (g *Game) fightSteps(in play.In, out *play.Out) []play.Step {
 			damage := [2]int{g.damage(0), g.damage(1)}
 			out.Set("damage", play.Whole(damage[1]))
 			out.Set("damage_taken", play.Whole(damage[0]))
+			out.Said = fmt.Sprintf("%s takes %d damage, %s %d", g.Name(f.m[1]), damage[1], g.Name(f.m[0]), damage[0])
 			for i, m := range f.m {
-				g.absorb(m, damage[i])
+				if g.absorb(m, damage[i]); !g.Alive(m) {
+					out.Said += "; " + g.Name(m) + " dies"
+				}
 			}
 			if g.R.Log != nil {
 				g.R.Log.Close()

@@ -28,6 +28,7 @@ var allocateOrder = play.Order{Name: "allocate", Use: "allocate(m, 2)",
 		attack, defence, err := g.declare(in.N("model"), in.N("dice"), in.Or("defence", -1))
 		out.Set("attack", play.Whole(attack))
 		out.Set("defence", play.Whole(defence))
+		out.Said = fmt.Sprintf("%d in attack, %d in defence", attack, defence)
 		return err
 	})}
 

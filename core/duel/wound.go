@@ -1,6 +1,8 @@
 package duel
 
 import (
+	"fmt"
+
 	"skald/core/battle"
 	"skald/core/hook"
 	"skald/core/play"
@@ -14,6 +16,7 @@ var healOrder = play.Order{Name: "heal", Use: "heal(m, 2)", Doc: "takes wound ma
 	Do: play.One(func(p *play.Play, in play.In, out *play.Out) error {
 		n, err := Of(p).heal(in.N("model"), in.N("markers"))
 		out.Set("healed", play.Whole(int(n)))
+		out.Said = fmt.Sprintf("%d wound markers taken away", n)
 		return err
 	})}
 

@@ -155,7 +155,7 @@ func Run(lib *luabind.Library, files []File, filter *regexp.Regexp, tell func(Re
 func RunWith(lib *luabind.Library, files []File, o Options, tell func(Result)) error {
 	libs := map[string]*luabind.Library{lib.Options().Game: lib}
 	for _, f := range files {
-		id := gameOf(f.Show, lib.Options().Game)
+		id := gameOf(f, lib.Options().Game)
 		if libs[id] == nil {
 			opt := lib.Options()
 			opt.Game = id
@@ -172,14 +172,20 @@ func RunWith(lib *luabind.Library, files []File, o Options, tell func(Result)) e
 	return nil
 }
 
+// namesGame is the field of a scenario that tells its game.
+var namesGame = regexp.MustCompile(`(?m)^\s*game\s*=\s*"(\w+)"\s*,?\s*$`)
+
 // gameOf a scenario file: the folder with the name of a game nearest to it, else
-// the game in hand.
-func gameOf(show, here string) string {
-	parts := strings.Split(show, "/")
+// the game that its first scenario tells, else the game in hand.
+func gameOf(f File, here string) string {
+	parts := strings.Split(f.Show, "/")
 	for i := len(parts) - 2; i >= 0; i-- {
 		if game.Get(parts[i]) != nil {
 			return parts[i]
 		}
+	}
+	if m := namesGame.FindSubmatch([]byte(f.Text)); m != nil && game.Get(string(m[1])) != nil {
+		return string(m[1])
 	}
 	return here
 }

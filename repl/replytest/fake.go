@@ -175,6 +175,9 @@ func (f *Fake) Names() []string {
 // Fields returns the members given for expr.
 func (f *Fake) Fields(expr string) []string { return f.Members[expr] }
 
+// Options returns the members given for what stands before.
+func (f *Fake) Options(before string) []string { return f.Members[before] }
+
 // Methods returns the members given for expr and a colon.
 func (f *Fake) Methods(expr string) []string { return f.Members[expr+":"] }
 
