@@ -107,6 +107,7 @@ func (g *Game) charge(m, t int32, to *board.Point, out *play.Out) error {
 	if !battle.Within(cost, g.left(m)) {
 		return g.short(m, cost, "WEST-OBST-02")
 	}
+	g.leaveFight(m)
 	g.setAt(m, end)
 	g.setSpent(m, g.spent(m)+cost)
 	g.engage(m, t)

@@ -334,6 +334,7 @@ func (g *Game) jump(m, p int32, to *board.Point, out *play.Out) error {
 		r = g.roll(dice.Leap, m, "jump", "WEST-JUMP-01")
 	}
 	if r != fails {
+		g.leaveFight(m)
 		g.setAt(m, end)
 		g.setSpent(m, g.spent(m)+cost)
 	}
@@ -395,6 +396,7 @@ func (g *Game) drop(m int32, at board.Point) error {
 		return play.Illegal("WEST-FALL-01", "%s comes down next to %s, at most %g\" from where he stands", g.Name(m), g.Pieces[p].Name, inch(2*r))
 	}
 	high := g.M(m, battle.High)
+	g.leaveFight(m)
 	g.lift(m, 0, -1)
 	if o := g.inThePlace(m, at); o >= 0 {
 		return fault.New("E-ORDER", "%s stands where %s would land", g.Name(o), g.Name(m))
@@ -415,7 +417,9 @@ func (g *Game) fall(m, high int32) {
 	g.stop(m)
 	g.mark(m, "prone", false)
 	if battle.Within(high, g.num("fall.free")) {
-		g.Explain("fall", "WEST-FALL-01", "%s falls %g\": unhurt", g.Name(m), inch(high))
+		if high > 0 {
+			g.Explain("fall", "WEST-FALL-01", "%s falls %g\": unhurt", g.Name(m), inch(high))
+		}
 		g.mark(m, "prone", g.word("fall.short") == "prone")
 		return
 	}
@@ -477,6 +481,7 @@ func (g *Game) climb(m, p, ladder int32, out *play.Out) error {
 	if err := g.mayClimb(m, p, ladder); err != nil {
 		return err
 	}
+	g.leaveFight(m)
 	down := g.IsM(m, battle.OnTop, p+1)
 	if g.fact(m, "climbing") <= 0 {
 		at := int32(0)
@@ -500,7 +505,7 @@ func (g *Game) climb(m, p, ladder int32, out *play.Out) error {
 		}
 		g.comeDown(m, p)
 		g.fall(m, from)
-		out.Set("left", play.Inches(0))
+		g.tell(out, m, r)
 		return nil
 	}
 	goal := g.height(p)

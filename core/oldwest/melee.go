@@ -149,14 +149,15 @@ func (g *Game) rollOff(out *play.Out) {
 		}
 		return n, skill, plus
 	}
+	how := "the highest die"
 	na, sa, pa := count(b.a)
 	nb, sb, pb := count(b.b)
 	switch {
 	case na == 0 && nb == 0:
 	case na == 0:
-		b.won = -1
+		b.won, how = -1, "the others have no Attacks"
 	case nb == 0:
-		b.won = 1
+		b.won, how = 1, "the others have no Attacks"
 	default:
 		off := dice.Opposed{A: na, B: nb, Plus: int(pa - pb), Won: 1, Of: 2}
 		switch {
@@ -168,6 +169,11 @@ func (g *Game) rollOff(out *play.Out) {
 		}
 		if g.R.Log != nil {
 			off.Seen = func(mine, theirs []int) {
+				if len(mine) > 0 && len(theirs) > 0 && slices.Max(mine)+int(pa-pb) == slices.Max(theirs) {
+					if how = "equal dice: the better Fighting"; off.Of == 2 {
+						how = "equal dice, settled by another"
+					}
+				}
 				g.ExplainRoll("fight", "WEST-OBST-06", mine, "%s, Fighting %d%s", g.Sides[g.M(b.a[0], battle.SideOf)].Name, sa, plus(pa))
 				g.ExplainRoll("fight", "WEST-OBST-06", theirs, "%s, Fighting %d%s", g.Sides[g.M(b.b[0], battle.SideOf)].Name, sb, plus(pb))
 			}
@@ -184,7 +190,7 @@ func (g *Game) rollOff(out *play.Out) {
 	out.Set("won", play.Yes(b.won > 0))
 	if winner >= 0 {
 		out.Said = "the round goes to " + g.Sides[winner].Name
-		g.Explain("fight", "WEST-OBST-06", "the round goes to %s: the highest die, of equals the better Fighting", g.Sides[winner].Name)
+		g.Explain("fight", "WEST-OBST-06", "the round goes to %s: %s", g.Sides[winner].Name, how)
 	}
 }
 

@@ -64,6 +64,7 @@ func (g *Game) crawl(m int32, at board.Point, n int32) error {
 	if _, err := g.way(m, g.Centre(m), at); err != nil {
 		return err
 	}
+	g.leaveFight(m)
 	g.SetFact(hook.Model, m, "crawled", far)
 	g.setSpent(m, g.spent(m)+n)
 	g.setAt(m, at)

@@ -90,3 +90,56 @@ scenario "with Fighting 1 he loses ties" {
     end, "25/72")
   end,
 }
+
+-- Who goes away from a fight is out of it: up, down, over, or on his belly.
+scenario "he climbs down again, and fights nobody from there" {
+  covers = { "WEST-LEVEL-01", "WEST-OBST-03" },
+  dice = { climb = { 4, 4 } },
+  run = function(t)
+    local man, foes, b = balcony(2.5, 0.6)
+    climb(man, b)
+    t.yes(man.in_melee)
+    next_turn()
+    climb(man, b)
+    t.no(man.in_melee) t.no(foes[1].in_melee)
+    t.refused(function() fight(man) end, "WEST-OBST-03")
+  end,
+}
+
+scenario "he jumps down from a fight" {
+  covers = { "WEST-FALL-01", "WEST-OBST-03" },
+  dice = { climb = { 4 } },
+  run = function(t)
+    local man, foes, b = balcony(2, 0.6)
+    climb(man, b)
+    next_turn()
+    drop(man, { 19.5, 24 })
+    t.no(man.in_melee) t.no(foes[1].in_melee)
+  end,
+}
+
+scenario "who charges somebody else takes his old enemy into no new fight" {
+  covers = { "WEST-OBST-03" },
+  run = function(t)
+    local red, blue = band "cowboys", band "outlaws"
+    local man = red:add("cowboy", { at = { 20, 24 } })
+    local a, b = blue:add("rowdy", { at = { 21, 24 } }), blue:add("rowdy", { at = { 16, 24 } })
+    charge(man, a)
+    next_turn()
+    charge(man, b)
+    t.yes(man.in_melee) t.yes(b.in_melee) t.no(a.in_melee)
+  end,
+}
+
+scenario "crawling away" {
+  covers = { "WEST-PRONE-04", "WEST-OBST-03" },
+  run = function(t)
+    local red, blue = band "cowboys", band "outlaws"
+    local man = red:add("cowboy", { prone = true, at = { 20, 24 } })
+    local a = blue:add("rowdy", { at = { 23, 24 } })
+    charge(a, man)
+    next_turn()
+    move(man, { 18, 24 })
+    t.no(man.in_melee) t.no(a.in_melee)
+  end,
+}

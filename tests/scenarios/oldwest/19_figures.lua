@@ -41,7 +41,7 @@ local guns = {
   flintlock_pistol = { 8, 3, 3 }, caplock_rifle = { 20, 4, 0 }, longbow = { 18, 2, 3, jams = false },
   tomahawk = { 6, 3, 6, jams = false }, throwing_knife = { 6, 3, 6, jams = false }, dynamite = { 6, 6, 3, jams = false },
 }
--- Against Grit 5 the chart tells Strength 2 to 6 apart but for 3 and 4: against Grit 4 and 6 those too.
+-- What each Strength needs against Grit 5 and Grit 4: together they tell all apart.
 local chances = { [2] = { 6, 5 }, [3] = { 5, 5 }, [4] = { 5, 4 }, [5] = { 4, 4 }, [6] = { 4, 3 } }
 
 for gun, v in pairs(guns) do
@@ -71,8 +71,11 @@ for gun, v in pairs(guns) do
         t.refused(function() shoot(a, b) end, "WEST-SHOOT-05")
         undo()
       end
-      if v[3] > 0 and v[3] < 6 then move(a, { 8 + v[3], 24 }) end
-      shoot(a, b)
+      if v[3] > 0 then
+        move(a, { 8, 24 - v[3] })
+        put(b, { 12, 24 - v[3] })
+      end
+      t.yes(shoot(a, b).hit)
       next_turn()
       if v.slow then t.refused(function() shoot(a, b) end, "WEST-JAM-05") else t.equal(a.clearing, 0) end
     end,
