@@ -21,9 +21,7 @@ import (
 // Game is a battle on a grid.
 type Game struct {
 	*play.Play
-	play.Plain
-
-	under action // the shots or the melee under way
+	play.Plain[action] // Under: the order under way
 }
 
 // Of is the battle on a table.
@@ -258,7 +256,7 @@ type fate struct {
 
 // UnderWay tells what is under way (play.Rules).
 func (g *Game) UnderWay(out []int32) []int32 {
-	u := &g.under
+	u := &g.Under
 	if !u.on {
 		return out
 	}
@@ -271,31 +269,10 @@ func (g *Game) UnderWay(out []int32) []int32 {
 	return out
 }
 
-// kept is what an order keeps beside the facts.
-type kept struct {
-	under action
-	left  any
-}
-
-// Keep copies it (play.Rules).
-func (g *Game) Keep(any) any {
-	u := g.under
-	u.by, u.hits = slices.Clone(u.by), slices.Clone(u.hits)
-	return kept{u, g.Plain.Keep(nil)}
-}
-
-// Resume goes on with a copy (play.Rules).
-func (g *Game) Resume(k any) {
-	u := k.(kept).under
-	u.by, u.hits = slices.Clone(u.by), slices.Clone(u.hits)
-	g.under = u
-	g.Plain.Resume(k.(kept).left)
-}
-
-// Clean forgets what is under way (play.Rules).
-func (g *Game) Clean() {
-	g.under = action{}
-	g.Plain.Clean()
+// Clone of what is under way.
+func (a action) Clone() action {
+	a.by, a.hits = slices.Clone(a.by), slices.Clone(a.hits)
+	return a
 }
 
 // orders of the game.

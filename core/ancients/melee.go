@@ -51,7 +51,7 @@ func (g *Game) sideOf(a, b int32) string {
 
 // fightSteps is one melee, roll by roll (GRID-MELEE-04).
 func (g *Game) fightSteps(in play.In, out *play.Out) []play.Step {
-	u := &g.under
+	u := &g.Under
 	return []play.Step{
 		func() (bool, error) { return false, g.engage(in.N("attacker"), in.N("defender")) },
 		func() (bool, error) { u.hit[1] = g.blows(0); return false, nil },
@@ -121,15 +121,15 @@ func (g *Game) engage(a, d int32) error {
 		return err
 	}
 	g.SetFact(hook.Model, a, "fought", 1)
-	g.under = action{on: true, kind: "melee", by: []int32{a, d}, at: d, cell: g.cell(d), from: g.cell(a)}
+	g.Under = action{on: true, kind: "melee", by: []int32{a, d}, at: d, cell: g.cell(d), from: g.cell(a)}
 	return nil
 }
 
 // blows rolls the die of the attacker (0) or the defender (1); hits on the other
 // (GRID-MELEE-05, -06).
 func (g *Game) blows(i int) int {
-	me, foe := g.under.by[i], g.under.by[1-i]
-	side := g.sideOf(g.under.by[0], g.under.by[1])
+	me, foe := g.Under.by[i], g.Under.by[1-i]
+	side := g.sideOf(g.Under.by[0], g.Under.by[1])
 	stream := dice.Attack
 	if i == 1 {
 		stream = dice.Defence
@@ -178,7 +178,7 @@ func (g *Game) frightens(m int32) int32 {
 // react rolls the next die of consequences of a melee: true while there are
 // more. Nothing is carried out yet (GRID-MELEE-07).
 func (g *Game) react() bool {
-	u := &g.under
+	u := &g.Under
 	for u.next >= 0 {
 		i := u.next
 		f := &u.out[i]
@@ -197,7 +197,7 @@ func (g *Game) react() bool {
 // suffer carries out what has come of the hits on the attacker (0) or the
 // defender (1): on both before anybody advances.
 func (g *Game) suffer(i int) {
-	u := &g.under
+	u := &g.Under
 	if u.hit[i] > 0 {
 		g.carryOut(u.by[i], u.by[1-i], "melee", u.out[i])
 	}
@@ -206,7 +206,7 @@ func (g *Game) suffer(i int) {
 // winner of the melee under way, as an index: who stays while the other is gone;
 // -1: nobody (GRID-MELEE-08).
 func (g *Game) winner() int {
-	u := &g.under
+	u := &g.Under
 	for i := range u.by {
 		if g.holds(i) && !g.holds(1-i) {
 			return i
@@ -216,12 +216,12 @@ func (g *Game) winner() int {
 }
 
 // holds says whether a unit of the melee still stands where it fought.
-func (g *Game) holds(i int) bool { return g.Alive(g.under.by[i]) && !g.under.out[i].retreats }
+func (g *Game) holds(i int) bool { return g.Alive(g.Under.by[i]) && !g.Under.out[i].retreats }
 
 // advance lets the winner take the cell of its foe, if it wants (GRID-MELEE-08,
 // -09).
 func (g *Game) advance(w int, in play.In) bool {
-	u := &g.under
+	u := &g.Under
 	me, foe := u.by[w], u.by[1-w]
 	to := u.cell
 	if w != 0 {

@@ -31,7 +31,7 @@ var shootOrders = []play.Order{
 // shots of units or machines at a cell: the dice of all of them, then a die for
 // each hit (GRID-ART-12, -15, GRID-SHOOT-09, -12).
 func (g *Game) shots(kind string, by []int32, places []board.Point, out *play.Out) []play.Step {
-	u := &g.under
+	u := &g.Under
 	return []play.Step{
 		func() (bool, error) { return false, g.takeAim(kind, by, places) },
 		func() (bool, error) {
@@ -97,7 +97,7 @@ func told(name string, hits int, f fate) string {
 // stillThere says whether the unit shot at is on the cell and has points left: a
 // unit that is gone takes no more hits.
 func (g *Game) stillThere() bool {
-	u := &g.under
+	u := &g.Under
 	return g.Alive(u.at) && g.M(u.at, battle.HP) > 0 && g.cell(u.at) == u.cell && g.Fact(hook.Model, u.at, "falls_back") == 0
 }
 
@@ -144,7 +144,7 @@ func (g *Game) takeAim(kind string, by []int32, places []board.Point) error {
 	if len(by) == 0 {
 		return play.Illegal(once(kind), "nobody shoots")
 	}
-	g.under = action{on: true, kind: kind, by: append([]int32(nil), by...), at: at, cell: c}
+	g.Under = action{on: true, kind: kind, by: append([]int32(nil), by...), at: at, cell: c}
 	return nil
 }
 

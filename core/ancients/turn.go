@@ -136,14 +136,14 @@ func (g *Game) initiative() bool {
 		}
 		if at < len(rolled) && rolled[at] == n {
 			g.Explain("initiative", "GRID-TURN-01", "%s rolls %d too: once more", g.Sides[s].Name, n)
-			g.under.on, g.under.next = true, g.under.next+1
-			return g.under.next <= g.Values.Int("rules.grid.initiative_ties", 0)
+			g.Under.on, g.Under.next = true, g.Under.next+1
+			return g.Under.next <= g.Values.Int("rules.grid.initiative_ties", 0)
 		}
 		order = append(order[:at], append([]int32{s}, order[at:]...)...)
 		rolled = append(rolled[:at], append([]int{n}, rolled[at:]...)...)
 		g.Explain("initiative", "GRID-TURN-01", "%s rolls %d", g.Sides[s].Name, n)
 	}
-	g.under = action{}
+	g.Under = action{}
 	g.SetSideOrder(order)
 	return false
 }

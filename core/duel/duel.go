@@ -19,9 +19,7 @@ import (
 // Game is a duel on one table.
 type Game struct {
 	*play.Play
-	play.Plain
-
-	under fight // the fight under way
+	play.Plain[fight] // Under: the order under way
 }
 
 // Of is the duel on a table.

@@ -33,7 +33,7 @@ var fightOrder = play.Order{Name: "fight", Use: `fight(a, b, { attack = 2, answe
 // of both. Who rolls first makes no difference, since neither roll changes what
 // the other looks at; damage comes last (POWER-ATK-01).
 func (g *Game) fightSteps(in play.In, out *play.Out) []play.Step {
-	f := &g.under
+	f := &g.Under
 	return []play.Step{
 		func() (bool, error) { return false, g.begin(in, out) },
 		func() (bool, error) { out.Set("hits", play.Whole(g.strike(0))); return false, nil },
@@ -70,7 +70,7 @@ func (g *Game) begin(in play.In, out *play.Out) error {
 			return err
 		}
 	}
-	g.under = fight{m: [2]int32{a, d}, on: true}
+	g.Under = fight{m: [2]int32{a, d}, on: true}
 	if g.R.Log != nil {
 		g.R.Log.Open("fight", "%s attacks %s", g.Name(a), g.Name(d))
 	}
@@ -79,9 +79,9 @@ func (g *Game) begin(in play.In, out *play.Out) error {
 		if err := g.split(i, in.Or(want, -1)); err != nil {
 			return err
 		}
-		out.Set(want, play.Whole(g.under.attack[i]))
+		out.Set(want, play.Whole(g.Under.attack[i]))
 	}
-	for _, m := range g.under.m {
+	for _, m := range g.Under.m {
 		g.SetFact(hook.Model, m, "fights", g.Fact(hook.Model, m, "fights")+1)
 		g.SetFact(hook.Model, m, "declared", 0)
 		g.SetFact(hook.Model, m, "attack_dice", 0)
@@ -116,7 +116,7 @@ func (g *Game) wounded(m int32) bool { return !g.IsM(m, battle.HP, g.M(m, battle
 // strike rolls the attack dice of one side and counts the hits; what misses does
 // nothing (POWER-ATK-02, -03, -05).
 func (g *Game) strike(i int) int {
-	f := &g.under
+	f := &g.Under
 	me, foe := f.m[i], f.m[1-i]
 	if f.attack[i] == 0 {
 		return 0
@@ -140,7 +140,7 @@ func (g *Game) strike(i int) int {
 // defend rolls the defence dice of one side, if it was hit: each shield and axe
 // cancels one hit (POWER-DEF-01, -02).
 func (g *Game) defend(i int) {
-	f := &g.under
+	f := &g.Under
 	me, foe := f.m[i], f.m[1-i]
 	if f.defence[i] == 0 {
 		return
@@ -164,7 +164,7 @@ func (g *Game) defend(i int) {
 
 // damage that a side takes: one a hit (POWER-ATK-07).
 func (g *Game) damage(i int) int {
-	f := &g.under
+	f := &g.Under
 	if f.hits[i] == 0 {
 		return 0
 	}
@@ -175,7 +175,7 @@ func (g *Game) damage(i int) int {
 
 // UnderWay tells the fight under way (play.Rules).
 func (g *Game) UnderWay(out []int32) []int32 {
-	f := &g.under
+	f := &g.Under
 	if !f.on {
 		return out
 	}
@@ -183,25 +183,4 @@ func (g *Game) UnderWay(out []int32) []int32 {
 		out = append(out, f.m[i], int32(f.attack[i]), int32(f.defence[i]), int32(f.hits[i]))
 	}
 	return out
-}
-
-// kept is what a fight keeps beside the facts.
-type kept struct {
-	under fight
-	left  any
-}
-
-// Keep copies it (play.Rules).
-func (g *Game) Keep(any) any { return kept{g.under, g.Plain.Keep(nil)} }
-
-// Resume goes on with a copy (play.Rules).
-func (g *Game) Resume(k any) {
-	g.under = k.(kept).under
-	g.Plain.Resume(k.(kept).left)
-}
-
-// Clean forgets the fight under way (play.Rules).
-func (g *Game) Clean() {
-	g.under = fight{}
-	g.Plain.Clean()
 }

@@ -122,7 +122,7 @@ func (g *Game) tellSplit(m int32, attack, defence int) {
 // split takes the dice of one side of a fight: as they were declared, as the
 // order tells them (want; -1: not at all), else as its player decides.
 func (g *Game) split(i int, want int32) error {
-	f := &g.under
+	f := &g.Under
 	me, foe := f.m[i], f.m[1-i]
 	if g.declared(me) {
 		if had := g.Fact(hook.Model, me, "attack_dice"); want >= 0 && want != had {
@@ -155,7 +155,7 @@ func (g *Game) decide(i, least, most int) int {
 	if least == most {
 		return least
 	}
-	f := &g.under
+	f := &g.Under
 	d := hook.Decision{Stream: "allocate", Label: g.Name(f.m[i]), Side: g.M(f.m[i], battle.SideOf), Def: most - least}
 	if i == 0 {
 		d.Label = fmt.Sprintf("%s against %d attack, %d defence", d.Label, f.attack[1], f.defence[1])

@@ -66,7 +66,7 @@ func (g *Game) hand(m int32, key string) int32 {
 
 // fightSteps is one round of a fight (WEST-GAP-07).
 func (g *Game) fightSteps(in play.In, out *play.Out) []play.Step {
-	b := &g.under.bout
+	b := &g.Under.bout
 	return []play.Step{
 		func() (bool, error) { return false, g.square(in) },
 		func() (bool, error) { g.rollOff(out); return false, nil },
@@ -80,7 +80,7 @@ func (g *Game) fightSteps(in play.In, out *play.Out) []play.Step {
 
 // tellFight adds who fell to the sentence on a round.
 func (g *Game) tellFight(out *play.Out) {
-	for _, m := range slices.Concat(g.under.bout.a, g.under.bout.b) {
+	for _, m := range slices.Concat(g.Under.bout.a, g.Under.bout.b) {
 		if !g.Alive(m) && out.Said != "" {
 			out.Said += ", " + g.Name(m) + " is out of action"
 		}
@@ -109,7 +109,7 @@ func (g *Game) square(in play.In) error {
 	if !g.engaged(m) || !g.Alive(m) {
 		return play.Illegal("WEST-OBST-03", "%s is in no fight", g.Name(m))
 	}
-	b := &g.under.bout
+	b := &g.Under.bout
 	*b = bout{on: true}
 	for _, o := range g.inFight(g.M(m, battle.Fight)) {
 		if g.foes(m, o) {
@@ -136,7 +136,7 @@ func (g *Game) square(in play.In) error {
 // rollOff throws a die for each Attack of both; the higher wins, a tie goes to the
 // better fighter.
 func (g *Game) rollOff(out *play.Out) {
-	b := &g.under.bout
+	b := &g.Under.bout
 	count := func(list []int32) (n int, skill, plus int32) {
 		for _, o := range list {
 			n += g.attacks(o)
@@ -205,7 +205,7 @@ func plus(n int32) string {
 // blows of the winners: as they were spread, else all at the first enemy
 // (WEST-PASS-08).
 func (g *Game) blows(in play.In, out *play.Out) {
-	b := &g.under.bout
+	b := &g.Under.bout
 	winners, losers, at := b.a, b.b, in.Models("at")
 	if b.won < 0 {
 		winners, losers, at = b.b, b.a, nil
@@ -230,7 +230,7 @@ func (g *Game) blows(in play.In, out *play.Out) {
 // afterFight: a climber who has not won falls from his level (WEST-LEVEL-04). A
 // fight in which nobody is left is over.
 func (g *Game) afterFight() {
-	b := &g.under.bout
+	b := &g.Under.bout
 	for i, list := range [2][]int32{b.a, b.b} {
 		lost := b.won == 0 || (b.won > 0) == (i == 1)
 		for _, m := range list {
@@ -322,9 +322,9 @@ func (g *Game) frighten() (bool, error) {
 	if int(g.Get(battle.Stage)) != movement {
 		return false, nil
 	}
-	for g.under.next < g.Count() {
-		m := g.under.next
-		g.under.next++
+	for g.Under.next < g.Count() {
+		m := g.Under.next
+		g.Under.next++
 		if g.loose(m) {
 			ev := g.event(m)
 			g.R.On(ev, g.Points[pOnLoose])
@@ -332,7 +332,7 @@ func (g *Game) frighten() (bool, error) {
 			return true, nil
 		}
 	}
-	g.under.next = 0
+	g.Under.next = 0
 	return false, nil
 }
 

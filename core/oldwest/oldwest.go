@@ -21,9 +21,7 @@ import (
 // Game is a gunfight on one table.
 type Game struct {
 	*play.Play
-	play.Plain
-
-	under under // the order under way
+	play.Plain[under] // Under: the order under way
 }
 
 // Of is the gunfight on a table.

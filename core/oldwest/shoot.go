@@ -117,7 +117,7 @@ func (g *Game) shots(m int32) int32 {
 // aim reads and judges a shot before any die (WEST-SHOOT-03 to 11).
 func (g *Game) aim(in play.In) error {
 	m, t := in.N("shooter"), in.N("target")
-	s := &g.under.shot
+	s := &g.Under.shot
 	*s = shot{by: m, at: t, victim: hook.Nil, fan: in.Flag("fan"), both: in.Flag("both"), others: in.Models("others")}
 	if err := g.armed(m, in.Word("weapon")); err != nil {
 		return err
@@ -166,7 +166,7 @@ func (g *Game) armed(m int32, want string) error {
 	if len(list) == 0 {
 		return play.Illegal("WEST-SHOOT-03", "%s has no missile weapon", g.Name(m))
 	}
-	s := &g.under.shot
+	s := &g.Under.shot
 	s.weapon = list[0]
 	if want != "" {
 		s.weapon = g.C.Lex.Sym(want)
@@ -224,7 +224,7 @@ func (g *Game) mayShoot(m, t int32) error {
 
 // ready is about the weapon: jams and reloading (WEST-JAM-03, WEST-JAM-05).
 func (g *Game) ready(m int32) error {
-	s := &g.under.shot
+	s := &g.Under.shot
 	bit := int32(1) << g.C.ItemBit(s.weapon)
 	switch out := g.fact(m, "out_weapons"); {
 	case out&bit != 0, out != 0 && g.word("jam.scope") == "all":
@@ -241,7 +241,7 @@ func (g *Game) ready(m int32) error {
 
 // still is about how far he moved (WEST-SHOOT-05).
 func (g *Game) still(m int32) error {
-	w := g.under.shot.weapon
+	w := g.Under.shot.weapon
 	most := int32(hook.Milli)
 	switch p := g.Values.Word("rules.weapon."+g.C.Lex.Word(w)+".penalty", "none"); p {
 	case "half":
@@ -258,7 +258,7 @@ func (g *Game) still(m int32) error {
 
 // target is about whom he aims at (WEST-SHOOT-08, -10, -11).
 func (g *Game) target(m, t int32) error {
-	s := &g.under.shot
+	s := &g.Under.shot
 	for _, o := range append([]int32{t}, s.others...) {
 		if !g.engaged(o) {
 			continue
@@ -313,7 +313,7 @@ func (g *Game) beneath(m, t int32) []int32 {
 
 // shootSteps is one shot, roll by roll (WEST-SHOOT-02).
 func (g *Game) shootSteps(in play.In, out *play.Out) []play.Step {
-	s := &g.under.shot
+	s := &g.Under.shot
 	return []play.Step{
 		func() (bool, error) { return false, g.aim(in) },
 		func() (bool, error) { g.toHit(out); return false, nil },
@@ -331,7 +331,7 @@ func (g *Game) shootSteps(in play.In, out *play.Out) []play.Step {
 
 // outcome of a shot, in a sentence.
 func (g *Game) outcome() string {
-	s := &g.under.shot
+	s := &g.Under.shot
 	switch {
 	case s.jammed:
 		return fmt.Sprintf("a miss, and %s jams", g.C.Lex.Word(s.weapon))
@@ -348,7 +348,7 @@ func (g *Game) outcome() string {
 // toHit is the roll, or the rolls, to hit (WEST-HIT-01). A 1 is remembered until
 // the jam test: hits is -1.
 func (g *Game) toHit(out *play.Out) {
-	s := &g.under.shot
+	s := &g.Under.shot
 	switch {
 	case len(s.template) > 0 || g.gunFlag(s.weapon, "template", false):
 		g.spray(out)
@@ -384,7 +384,7 @@ func (g *Game) toHit(out *play.Out) {
 
 // jamFace is up to which face of the jam die the weapon jams (WEST-JAM-01).
 func (g *Game) jamFace() int {
-	s := &g.under.shot
+	s := &g.Under.shot
 	if !g.gunFlag(s.weapon, "jams", true) {
 		return 0
 	}
@@ -395,7 +395,7 @@ func (g *Game) jamFace() int {
 
 // jam is the test after a 1 (WEST-JAM-02 to 05).
 func (g *Game) jam(out *play.Out) {
-	s := &g.under.shot
+	s := &g.Under.shot
 	jammed := false
 	if s.hits < 0 {
 		s.hits = 0
@@ -421,7 +421,7 @@ func (g *Game) jam(out *play.Out) {
 // spray is a template: every one under it is hit on the same face, with no roll to
 // hit and nothing in the way (WEST-GAP-27).
 func (g *Game) spray(out *play.Out) {
-	s := &g.under.shot
+	s := &g.Under.shot
 	hits := 0
 	for _, o := range s.template {
 		die := g.R.Src.Roll(dice.Hit, s.by)
@@ -439,7 +439,7 @@ func (g *Game) spray(out *play.Out) {
 // follow goes on with the next hit, or past the next thing in its way; it says
 // whether there is more to do.
 func (g *Game) follow(out *play.Out) bool {
-	s := &g.under.shot
+	s := &g.Under.shot
 	if s.hits <= 0 {
 		return false
 	}
@@ -485,7 +485,7 @@ func (g *Game) follow(out *play.Out) bool {
 
 // strike is a hit on somebody: the roll to wound waits.
 func (g *Game) strike(t int32) {
-	s := &g.under.shot
+	s := &g.Under.shot
 	s.victim, s.stopped = t, 0
 	ev := g.shotAt(s.by, t, s.weapon)
 	g.R.On(ev, g.Points[pOnHit])
@@ -497,7 +497,7 @@ func (g *Game) strike(t int32) {
 // stray says who takes a shot into close combat (WEST-MFIRE-01): the nearest friend
 // of the shooter there, or the target.
 func (g *Game) stray(t int32) int32 {
-	s := &g.under.shot
+	s := &g.Under.shot
 	ev := g.shotAt(s.by, t, s.weapon)
 	away := g.R.Modify(ev, g.Points[pModifyStray], 0) != 0
 	g.Done()
@@ -522,7 +522,7 @@ func (g *Game) stray(t int32) int32 {
 // aimedAt is which enemy a shot into close combat hits that goes to no friend: the
 // one aimed at, or the nearest of them (WEST-GAP-17).
 func (g *Game) aimedAt(t int32) int32 {
-	s := &g.under.shot
+	s := &g.Under.shot
 	if g.word("mfire.enemy") != "nearest" {
 		return t
 	}
@@ -541,7 +541,7 @@ func (g *Game) aimedAt(t int32) int32 {
 // endShot is what the weapon needs now: a reload after it was fanned, after the
 // last barrel, after each shot of a slow one (WEST-JAM-04).
 func (g *Game) endShot() {
-	s := &g.under.shot
+	s := &g.Under.shot
 	if g.fact(s.by, "clearing") > g.Now(hook.Turn) {
 		return
 	}

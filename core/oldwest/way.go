@@ -28,7 +28,7 @@ func (g *Game) clear(m, t int32) error {
 		if o.model < 0 || !g.ours(m, o.model) || g.mounts(o.model) {
 			continue
 		}
-		ev := g.shotAt(m, t, g.under.shot.weapon)
+		ev := g.shotAt(m, t, g.Under.shot.weapon)
 		past := g.R.Modify(ev, g.Points[pModifyPastFriends], 0) != 0
 		g.Done()
 		if past {
@@ -46,7 +46,7 @@ func (g *Game) clear(m, t int32) error {
 // who shares the base of the target (WEST-ITW-03). Whom a hit goes to in close
 // combat is settled first (WEST-MFIRE-01).
 func (g *Game) lineUp(t int32) {
-	s := &g.under.shot
+	s := &g.Under.shot
 	s.chain = append([]thing{}, g.inTheWay(s.by, t)...)
 	if !g.engaged(t) {
 		g.sharing(t)
@@ -56,7 +56,7 @@ func (g *Game) lineUp(t int32) {
 // sharing adds who shares the base of the target, in an order that the shooter
 // chooses (WEST-MSHOOT-01, WEST-PASS-05).
 func (g *Game) sharing(t int32) {
-	s := &g.under.shot
+	s := &g.Under.shot
 	var rest []int32
 	for _, o := range g.together(t) {
 		if o != t {
@@ -77,7 +77,7 @@ func (g *Game) sharing(t int32) {
 
 // value is the In the Way value of a thing (WEST-ITW-04, WEST-ITW-05).
 func (g *Game) value(o thing, t int32) int {
-	s := &g.under.shot
+	s := &g.Under.shot
 	n := int32(g.whole("itw.values.creature"))
 	if o.piece >= 0 {
 		n = g.terrain(o.piece, "itw") / hook.Milli
@@ -97,7 +97,7 @@ func (g *Game) value(o thing, t int32) int {
 // passes rolls for a thing in the way.
 func (g *Game) passes(o thing, t int32) bool {
 	need := g.value(o, t)
-	die := g.R.Src.Roll(dice.Way, g.under.shot.by)
+	die := g.R.Src.Roll(dice.Way, g.Under.shot.by)
 	ok := dice.Least(g.R.Src, &die, need)
 	if g.R.Log != nil {
 		name, rule := "", "WEST-ITW-04"

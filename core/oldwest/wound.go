@@ -39,22 +39,22 @@ type under struct {
 	next  int32
 }
 
-func (g *Game) queue(t task) { g.under.tasks = append(slices.Clip(g.under.tasks), t) }
+func (g *Game) queue(t task) { g.Under.tasks = append(slices.Clip(g.Under.tasks), t) }
 
 // settle makes the next roll that waits; it says whether there is another.
 func (g *Game) settle() (bool, error) {
-	if len(g.under.tasks) == 0 {
+	if len(g.Under.tasks) == 0 {
 		return false, nil
 	}
-	t := g.under.tasks[0]
-	g.under.tasks = g.under.tasks[1:]
+	t := g.Under.tasks[0]
+	g.Under.tasks = g.Under.tasks[1:]
 	switch t.kind {
 	case toWound:
 		g.wound(t)
 	case toFall:
 		g.thrown(t.m)
 	}
-	return len(g.under.tasks) > 0, nil
+	return len(g.Under.tasks) > 0, nil
 }
 
 // impossible is the need of a hit that cannot wound.
@@ -207,33 +207,12 @@ func (g *Game) takeOff(m int32) {
 
 // UnderWay tells the order under way (play.Rules).
 func (g *Game) UnderWay(out []int32) []int32 {
-	u := &g.under
+	u := &g.Under
 	out = append(out, int32(len(u.tasks)), u.next)
 	for _, t := range u.tasks {
 		out = append(out, int32(t.kind), t.m, t.n, t.by, t.weapon, truth(t.again), t.bonus)
 	}
 	return u.bout.numbers(u.shot.numbers(out))
-}
-
-// kept is what an order keeps beside the facts.
-type kept struct {
-	under under
-	left  any
-}
-
-// Keep copies it (play.Rules). Its lists are never written to.
-func (g *Game) Keep(any) any { return kept{g.under, g.Plain.Keep(nil)} }
-
-// Resume goes on with a copy (play.Rules).
-func (g *Game) Resume(k any) {
-	g.under = k.(kept).under
-	g.Plain.Resume(k.(kept).left)
-}
-
-// Clean forgets the order under way (play.Rules).
-func (g *Game) Clean() {
-	g.under = under{}
-	g.Plain.Clean()
 }
 
 // state of a model that was hit, in words.

@@ -145,77 +145,98 @@ func (p *Play) FreeName(title string) string {
 }
 
 // Plain is what a game answers that has no such thing, for games to embed: they
-// write their own where they have. It keeps who left the game in an order.
-type Plain struct{ out []int32 }
+// write their own where they have. It keeps what an order under way knows beside
+// the facts, a T whose lists nobody writes to unless it has a method Clone() T, and
+// who left the game in the order.
+type Plain[T any] struct {
+	Under T
+	out   []int32
+}
+
+// put is a Plain put aside.
+type put[T any] struct {
+	under T
+	out   []int32
+}
 
 // Left notes that a model left the game in the present order.
-func (x *Plain) Left(m int32) { x.out = append(x.out, m) }
+func (x *Plain[T]) Left(m int32) { x.out = append(x.out, m) }
 
-// Clean forgets who left.
-func (x *Plain) Clean() { x.out = x.out[:0] }
+// Clean forgets what is under way.
+func (x *Plain[T]) Clean() { x.Under, x.out = *new(T), x.out[:0] }
 
 // Ready does nothing.
-func (x *Plain) Ready() {}
+func (x *Plain[T]) Ready() {}
 
 // InForce leaves the handlers in their order.
-func (x *Plain) InForce([][]*hook.Handler) {}
+func (x *Plain[T]) InForce([][]*hook.Handler) {}
 
-// Keep copies who left.
-func (x *Plain) Keep(any) any { return slices.Clone(x.out) }
+// Keep copies what is under way.
+func (x *Plain[T]) Keep(any) any { return put[T]{cloned(x.Under), slices.Clone(x.out)} }
 
 // Resume goes on with a copy.
-func (x *Plain) Resume(kept any) { x.out = append(x.out[:0], kept.([]int32)...) }
+func (x *Plain[T]) Resume(kept any) {
+	k := kept.(put[T])
+	x.Under, x.out = cloned(k.under), append(x.out[:0], k.out...)
+}
+
+func cloned[T any](v T) T {
+	if c, ok := any(v).(interface{ Clone() T }); ok {
+		return c.Clone()
+	}
+	return v
+}
 
 // UnderWay adds nothing: who left belongs to the result.
-func (x *Plain) UnderWay(out []int32) []int32 { return out }
+func (x *Plain[T]) UnderWay(out []int32) []int32 { return out }
 
 // Gone lists who left.
-func (x *Plain) Gone() []int32 { return slices.Clip(x.out) }
+func (x *Plain[T]) Gone() []int32 { return slices.Clip(x.out) }
 
 // Class of a model: all are alike.
-func (x *Plain) Class(*hook.Run, int32) int32 { return 0 }
+func (x *Plain[T]) Class(*hook.Run, int32) int32 { return 0 }
 
 // MountClass of a horse: all are alike.
-func (x *Plain) MountClass(*hook.Run, int32) int32 { return 0 }
+func (x *Plain[T]) MountClass(*hook.Run, int32) int32 { return 0 }
 
 // Fighters of a band are not counted.
-func (x *Plain) Fighters(int32) int32 { return 0 }
+func (x *Plain[T]) Fighters(int32) int32 { return 0 }
 
 // PieceInZone is false: there are no zones.
-func (x *Plain) PieceInZone(int32, int32, bool) bool { return false }
+func (x *Plain[T]) PieceInZone(int32, int32, bool) bool { return false }
 
 // Weapon in hand: none in particular.
-func (x *Plain) Weapon(*hook.Run, int32) int32 { return 0 }
+func (x *Plain[T]) Weapon(*hook.Run, int32) int32 { return 0 }
 
 // WeatherTouches everybody.
-func (x *Plain) WeatherTouches(*hook.Run, *hook.Event, int32) bool { return true }
+func (x *Plain[T]) WeatherTouches(*hook.Run, *hook.Event, int32) bool { return true }
 
 // Sees is true: nothing hides anybody.
-func (x *Plain) Sees(int32, int32) bool { return true }
+func (x *Plain[T]) Sees(int32, int32) bool { return true }
 
 // AtLoot is false: there is none.
-func (x *Plain) AtLoot(int32) bool { return false }
+func (x *Plain[T]) AtLoot(int32) bool { return false }
 
 // Lit is false: there is no night.
-func (x *Plain) Lit(int32) bool { return false }
+func (x *Plain[T]) Lit(int32) bool { return false }
 
 // LitAt is false.
-func (x *Plain) LitAt(int32, int32) bool { return false }
+func (x *Plain[T]) LitAt(int32, int32) bool { return false }
 
 // StageName of a stage: none.
-func (x *Plain) StageName(int) string { return "" }
+func (x *Plain[T]) StageName(int) string { return "" }
 
 // FightFact of a fight: none.
-func (x *Plain) FightFact(int, int32) int32 { return 0 }
+func (x *Plain[T]) FightFact(int, int32) int32 { return 0 }
 
 // TalentsEnd is false: talents outlive who has them.
-func (x *Plain) TalentsEnd() bool { return false }
+func (x *Plain[T]) TalentsEnd() bool { return false }
 
 // AuraFromEdge is false: auras begin in the middle of a base.
-func (x *Plain) AuraFromEdge() bool { return false }
+func (x *Plain[T]) AuraFromEdge() bool { return false }
 
 // Epsilon is the tolerance of the grid.
-func (x *Plain) Epsilon() int32 { return battle.Tolerance }
+func (x *Plain[T]) Epsilon() int32 { return battle.Tolerance }
 
 // SetAsked carries out ev:set, which every game takes; false for any other
 // request.

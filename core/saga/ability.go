@@ -78,7 +78,7 @@ func (c *contest) tags(i int) []string {
 // window lets the player of unit i declare abilities, as many as he likes
 // (SAGA-ABIL-01, -02, -04): those that the order names, else by decisions.
 func (g *Game) window(i int, named []string, given bool) error {
-	c := &g.under
+	c := &g.Under
 	u := c.m[i]
 	rule := [2]string{"SAGA-ABIL-01", "SAGA-ABIL-02"}[i]
 	g.Explain("abilities", rule, "%s may use abilities", g.Name(u))

@@ -115,7 +115,7 @@ func (g *Game) spendOn(u int32, words ...string) string {
 // spendIn lets the enemy of unit u, of side i, spend its Fatigue in a shooting or
 // melee, each effect once (SAGA-GAP-11).
 func (g *Game) spendIn(u int32, i int) error {
-	c := &g.under
+	c := &g.Under
 	words := []string{"armour"}
 	if c.melee {
 		words = []string{"armour", "weaken", "both"}

@@ -96,8 +96,8 @@ func (g *Game) join(in play.In) error {
 	if g.fact(u, "started") == 0 && g.fact(v, "started") != 0 { // the one that began is the Attacker
 		u, v = v, u
 	}
-	g.under = contest{on: true, melee: true, m: [2]int32{u, v}, ally: hook.Nil}
-	c := &g.under
+	g.Under = contest{on: true, melee: true, m: [2]int32{u, v}, ally: hook.Nil}
+	c := &g.Under
 	for _, o := range g.units() {
 		if o != u && g.fact(o, "engaged") == v && g.side(o) == g.side(u) {
 			c.ally = o
@@ -134,7 +134,7 @@ func (g *Game) join(in play.In) error {
 
 // aftermath removes the losses of both together and ends the melee (SAGA-GAP-14).
 func (g *Game) aftermath(out *play.Out) error {
-	c := &g.under
+	c := &g.Under
 	u, v, ally := c.m[0], c.m[1], c.ally
 	caused := c.hits // of each, by the other
 	near := [2][]int32{g.figs(v), append(g.figs(u), g.partsOf(ally)...)}

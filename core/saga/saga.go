@@ -20,9 +20,7 @@ import (
 // Game is SAGA on one table.
 type Game struct {
 	*play.Play
-	play.Plain
-
-	under contest // the shooting or melee under way
+	play.Plain[contest] // Under: the order under way
 }
 
 // Of is SAGA on a table.

@@ -70,7 +70,7 @@ var shootOrders = []play.Order{
 					return err
 				}
 			}
-			c := &g.under
+			c := &g.Under
 			*c = contest{melee: in.Word("kind") != "shoot", m: [2]int32{u, v}, ally: hook.Nil}
 			if !c.melee && u >= 0 {
 				c.cover[1] = g.cover(u, v, g.eligible(u, v), c.kind(g))
@@ -84,7 +84,7 @@ var shootOrders = []play.Order{
 
 // shootSteps is one shooting in its five steps (SAGA-SHOOT-01).
 func (g *Game) shootSteps(in play.In, out *play.Out) []play.Step {
-	c := &g.under
+	c := &g.Under
 	return []play.Step{
 		func() (bool, error) { return false, g.aim(in) },
 		func() (bool, error) {
@@ -138,8 +138,8 @@ func (g *Game) aim(in play.In) error {
 		return err
 	}
 	eyes := g.eligible(u, v)
-	g.under = contest{on: true, m: [2]int32{u, v}, ally: hook.Nil}
-	c := &g.under
+	g.Under = contest{on: true, m: [2]int32{u, v}, ally: hook.Nil}
+	c := &g.Under
 	if g.R.Log != nil {
 		g.R.Log.Open("shoot", "%s at %s", g.Name(u), g.Name(v))
 	}
@@ -195,7 +195,7 @@ func (g *Game) freeShot(u int32, when string) bool {
 // ownDice counts the attack dice of so many figures before abilities
 // (SAGA-SHOOT-03, SAGA-MELEE-02); i 2 is the Attacker's second unit.
 func (g *Game) ownDice(i int, u int32, figures int, rule, why string) {
-	c := &g.under
+	c := &g.Under
 	c.figures[i] = figures
 	c.base[i] = g.diceFor(c.melee, g.rank(u), figures)
 	g.Explain("pool", rule, "%s: %s, %d attack dice", g.Name(u), why, c.base[i])
@@ -221,7 +221,7 @@ func (g *Game) diceFor(melee bool, rank string, figures int) int {
 
 // event of the attack dice of unit by, of side i, against the other side.
 func (g *Game) event(i int, by int32) *hook.Event {
-	c := &g.under
+	c := &g.Under
 	ev := g.Event()
 	ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.KindSlot] = by, c.m[1-i], c.kind(g)
 	ev.F[hook.Zone] = g.C.Lex.Sym(coverKeys[c.cover[1-i]])
@@ -238,7 +238,7 @@ func (g *Game) event(i int, by int32) *hook.Event {
 // muster is what abilities make of the attack dice of side i: at most so many
 // times its own (SAGA-SHOOT-04).
 func (g *Game) muster(i int) {
-	c := &g.under
+	c := &g.Under
 	for at, u := range [3]int32{c.m[0], c.m[1], c.ally} {
 		if at != i && !(at == 2 && i == 0) || u < 0 {
 			continue
@@ -259,7 +259,7 @@ func (g *Game) muster(i int) {
 
 // grant sets aside the defence dice that abilities give to side i (SAGA-ABIL-03).
 func (g *Game) grant(i int) {
-	c := &g.under
+	c := &g.Under
 	ev := g.event(1-i, c.m[1-i])
 	defer g.Done()
 	ev.F[hook.SideSlot] = g.side(c.m[i])
@@ -271,7 +271,7 @@ func (g *Game) grant(i int) {
 // armourOf is the Armour of the other side against the dice of unit by, of side i:
 // the sum of all changes (SAGA-SHOOT-05, SAGA-GAP-17).
 func (g *Game) armourOf(i int, by int32) int {
-	c := &g.under
+	c := &g.Under
 	v := c.m[1-i]
 	kind := map[bool]string{true: "melee", false: "shoot"}[c.melee]
 	s := resolve.Stack{Target: g.num("armour." + g.rank(v) + "." + kind), Log: g.R.Log, Label: "armour"}
@@ -298,7 +298,7 @@ func (g *Game) armourOf(i int, by int32) int {
 // strike rolls the attack dice of side i. A 6 always hits, a 1 never does
 // (SAGA-SHOOT-05, -06).
 func (g *Game) strike(i int) {
-	c := &g.under
+	c := &g.Under
 	for at, u := range [3]int32{c.m[0], c.m[1], c.ally} {
 		if at != i && !(at == 2 && i == 0) || u < 0 {
 			continue
@@ -384,7 +384,7 @@ func (g *Game) tellDice(label string, p *dice.Pool, rule string) {
 // defend rolls the defence dice of side i: one for each hit and those granted, at
 // most so many for each hit (SAGA-SHOOT-08 to -10).
 func (g *Game) defend(i int) {
-	c := &g.under
+	c := &g.Under
 	u := c.m[i]
 	most := c.hits[i] * g.num("shoot.defence.cap")
 	if c.melee {
@@ -414,7 +414,7 @@ func (g *Game) defend(i int) {
 // defenceNeed is the face of a defence die of side i before rules change it
 // (SAGA-SHOOT-10, SAGA-COVER-03, -04, SAGA-MELEE-01).
 func (g *Game) defenceNeed(i int) int {
-	c := &g.under
+	c := &g.Under
 	grade := coverKeys[c.cover[i]]
 	rule := map[string]string{"light": "SAGA-COVER-03", "heavy": "SAGA-COVER-04"}[grade]
 	need, key := g.num("shoot.defence.target"), "cover."+grade+".target"
@@ -430,7 +430,7 @@ func (g *Game) defenceNeed(i int) int {
 
 // suffered tells rules what side i lost to side by.
 func (g *Game) suffered(i, by int) {
-	c := &g.under
+	c := &g.Under
 	if c.lost[i] == 0 {
 		return
 	}
@@ -442,7 +442,7 @@ func (g *Game) suffered(i, by int) {
 
 // UnderWay tells the contest under way (play.Rules).
 func (g *Game) UnderWay(out []int32) []int32 {
-	c := &g.under
+	c := &g.Under
 	if !c.on {
 		return out
 	}
@@ -459,25 +459,4 @@ func (g *Game) UnderWay(out []int32) []int32 {
 		return append(out, 1)
 	}
 	return append(out, 0)
-}
-
-// kept is what a contest keeps beside the facts.
-type kept struct {
-	under contest
-	left  any
-}
-
-// Keep copies it (play.Rules).
-func (g *Game) Keep(any) any { return kept{g.under, g.Plain.Keep(nil)} }
-
-// Resume goes on with a copy (play.Rules).
-func (g *Game) Resume(k any) {
-	g.under = k.(kept).under
-	g.Plain.Resume(k.(kept).left)
-}
-
-// Clean forgets the contest under way (play.Rules).
-func (g *Game) Clean() {
-	g.under = contest{}
-	g.Plain.Clean()
 }
