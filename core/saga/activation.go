@@ -23,6 +23,7 @@ var moveOrders = []play.Order{
 				err = g.rest(u)
 			}
 			out.Set("fatigue", play.Whole(int(g.fact(u, "fatigue"))))
+			out.Said = fmt.Sprintf("%s: Fatigue %d", g.Name(u), g.fact(u, "fatigue"))
 			return err
 		})},
 	{Name: "tire", Use: "tire(u, 2)", Doc: "gives a unit Fatigue; no rule is asked",
@@ -214,6 +215,7 @@ func (g *Game) march(in play.In, out *play.Out) error {
 	}
 	g.shift(u, board.Point{X: x - first.X, Y: y - first.Y})
 	g.setFact(u, "free_shot", b2i(!after && g.freeShot(u, "after")))
+	out.Said = fmt.Sprintf("%s: %g\" of %g\"", g.Name(u), float64(length)/hook.Milli, float64(most)/hook.Milli)
 	out.Set("length", play.Inches(length))
 	out.Set("most", play.Inches(most))
 	out.Set("free_shot", play.Yes(g.fact(u, "free_shot") != 0))

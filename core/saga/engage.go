@@ -272,6 +272,7 @@ func (g *Game) closeIn(e *engagement, out *play.Out) error {
 		}
 	}
 	out.Set("contact", play.List(touch))
+	out.Said = fmt.Sprintf("%s against %s: figures in contact %d", g.Name(e.u), g.Name(e.v), len(touch))
 	out.Set("engaged", play.Yes(g.fact(e.u, "engaged") >= 0))
 	if g.fact(e.u, "engaged") < 0 {
 		return nil

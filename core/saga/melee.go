@@ -178,7 +178,12 @@ func (g *Game) aftermath(out *play.Out) error {
 	if winner >= 0 {
 		g.Explain("result", "SAGA-MELEE-01", "%s wins, %d to %d", g.Name(winner), max(caused[0], caused[1]), min(caused[0], caused[1]))
 	}
-	out.Set("withdrew", play.Of(g.fallBack(loser, u, v, ally)))
+	back := g.fallBack(loser, u, v, ally)
+	out.Set("withdrew", play.Of(back))
+	out.Said = fmt.Sprintf("figures lost: %s %d, %s %d", g.Name(u), c.lost[0], g.Name(v), c.lost[1])
+	if back >= 0 {
+		out.Said += "; who withdraws: " + g.Name(back)
+	}
 	for _, o := range []int32{u, v, ally} {
 		if o < 0 {
 			continue

@@ -188,7 +188,7 @@ func (w *walk) seek(goals []board.Point, dry bool) *trail {
 		}
 		done[at] = true
 		if at >= first {
-			best, way = cost[at], nil
+			way = nil
 			for i := at; i > 0; i = from[i] {
 				way = append([]board.Point{all[i]}, way...)
 			}

@@ -85,6 +85,7 @@ func (g *Game) rollSaga(side int32, out *play.Out) error {
 	g.SetFact(hook.Side, side, "rolled", 1)
 	out.Set("rolled", play.Whole(n))
 	out.Set("earned", play.Whole(earned))
+	out.Said = fmt.Sprintf("%s: %d SAGA dice: common %d, uncommon %d, rare %d", g.Sides[side].Name, n, n-good, good-rare, rare)
 	g.tellDice("saga dice", pool, "")
 	return nil
 }

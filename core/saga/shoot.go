@@ -111,6 +111,7 @@ func (g *Game) shootSteps(in play.In, out *play.Out) []play.Step {
 				out.Set(o.name, play.Whole(o.n))
 			}
 			out.Set("cover", play.Word(coverKeys[c.cover[1]]))
+			out.Said = fmt.Sprintf("%s at %s: attack dice %d, hits %d, cancelled %d, figures lost %d", g.Name(u), g.Name(v), c.attack[0], c.scored[1], c.cancelled[1], lost)
 			g.suffered(1, 0)
 			g.forget(u)
 			g.forget(v)

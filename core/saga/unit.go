@@ -221,7 +221,7 @@ func (g *Game) AddKit(band int32, k play.Kit) (int32, error) {
 	if places == nil {
 		places = g.ranksOf(k, size, r)
 	}
-	figure := g.C.Lex.Sym("figure")
+	figure := g.C.Lex.Sym("soldier")
 	for i, at := range places {
 		if at.X < 0 || at.Y < 0 || at.X > g.Size[0] || at.Y > g.Size[1] {
 			return u, fault.New("E-ARG", "figure %d of %s would stand off the table, at %v", i+1, g.Name(u), at).Suggest("another place, or more files =")

@@ -25,7 +25,7 @@ troop "warlord" {
 }
 
 -- One figure of a unit; units bring their own.
-troop "figure" {
+troop "soldier" {
   title = { en = "Figure", ru = "Фигурка" },
   object = true,
 }
