@@ -76,7 +76,9 @@ func (g *Game) charge(m, t int32, to *board.Point, out *play.Out) error {
 	switch {
 	case g.is(m, "prone"):
 		return play.Illegal("WEST-PRONE-06", "%s lies on the ground and charges nobody", g.Name(m))
-	case !g.Alive(t) || !g.foes(m, t):
+	case !g.Alive(t):
+		return play.Illegal("WEST-OBST-02", "%s is out of action: there is nobody to charge", g.Name(t))
+	case !g.foes(m, t):
 		return play.Illegal("WEST-OBST-02", "%s is no enemy to charge", g.Name(t))
 	case g.is(m, "came_up"):
 		return play.Illegal("WEST-LEVEL-02", "%s has climbed up this turn: he saw nobody when he began, and charges only who stands at the edge", g.Name(m))

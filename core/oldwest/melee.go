@@ -99,7 +99,11 @@ func (g *Game) square(in play.In) error {
 	if in.Has("foe") && !g.engaged(m) {
 		f := g.body(in.N("foe"))
 		switch {
-		case !g.Alive(m) || !g.Alive(f) || !g.foes(m, f):
+		case !g.Alive(m):
+			return play.Illegal("WEST-OBST-03", "%s is out of action", g.Name(m))
+		case !g.Alive(f):
+			return play.Illegal("WEST-OBST-03", "%s is out of action: there is nobody to fight", g.Name(f))
+		case !g.foes(m, f):
 			return play.Illegal("WEST-OBST-03", "%s is no enemy of %s to fight", g.Name(f), g.Name(m))
 		case !g.Touch(m, f):
 			return play.Illegal("WEST-OBST-03", "%s does not touch %s: %g\" apart", g.Name(m), g.Name(f), inch(g.Between(m, f)))

@@ -192,7 +192,9 @@ func (g *Game) mayShoot(m, t int32) error {
 		return err
 	}
 	switch last := g.Fact(hook.BattleV, 0, "shooter"); {
-	case !g.Alive(t) || g.ours(m, t):
+	case !g.Alive(t):
+		return play.Illegal("WEST-SHOOT-03", "%s is out of action: there is nobody to shoot at", g.Name(t))
+	case g.ours(m, t):
 		return play.Illegal("WEST-SHOOT-03", "%s is no enemy to shoot at", g.Name(t))
 	case g.is(m, "idle"):
 		return g.mayGo(m)
@@ -356,7 +358,9 @@ func (g *Game) toHit(out *play.Out) {
 	case s.fan:
 		pool := dice.NewPool(g.R.Src, dice.Hit, s.by, g.whole("fan.dice"))
 		s.hits = int32(pool.AtLeast(g.whole("fan.hit")))
-		g.Explain("hit", "WEST-SHOOT-07", "fanned: %d of %d dice hit", s.hits, g.whole("fan.dice"))
+		if g.R.Log != nil {
+			g.ExplainRoll("hit", "WEST-SHOOT-07", pool.Faces(), "fanned, each needs %d+: %d of %d hit", g.whole("fan.hit"), s.hits, g.whole("fan.dice"))
+		}
 	default:
 		ev := g.shotAt(s.by, s.at, s.weapon)
 		need := int(g.R.Modify(ev, g.Points[pModifyShooting], g.stat(s.by, "shooting")))
@@ -425,11 +429,18 @@ func (g *Game) spray(out *play.Out) {
 	hits := 0
 	for _, o := range s.template {
 		die := g.R.Src.Roll(dice.Hit, s.by)
-		if !dice.Least(g.R.Src, &die, g.whole("template.need")) {
+		ok := dice.Least(g.R.Src, &die, g.whole("template.need"))
+		if g.R.Log != nil {
+			word := "a miss"
+			if ok {
+				word = "a hit"
+			}
+			g.Explain("hit", "WEST-PASS-07", "%s is under the template: rolled %d, needs %d+: %s", g.Name(o), dice.Face(g.R.Src, &die), g.whole("template.need"), word)
+		}
+		if !ok {
 			continue
 		}
 		hits++
-		g.Explain("hit", "WEST-PASS-07", "%s is hit by the template", g.Name(o))
 		g.strike(o)
 	}
 	out.Set("hit", play.Yes(hits > 0))
