@@ -40,6 +40,7 @@ type step struct {
 	dice   []dice.Rolled
 	models []battle.Static // when it was done, for their names
 	sides  []battle.SideInfo
+	pieces []battle.Piece
 }
 
 // place is a moment and the steps that led to it.
@@ -213,7 +214,7 @@ func (s *Session) perform(L *lua.LState, name string, fn *lua.LFunction, do func
 	done = true
 	s.hear(last)
 	if rolled := s.flush(); s.hist.top == top && (len(rolled) > 0 || s.changed(before)) {
-		s.push(&step{before: before, word: name, fn: fn, args: args, dice: rolled, models: s.game.Models, sides: s.game.Sides})
+		s.push(&step{before: before, word: name, fn: fn, args: args, dice: rolled, models: s.game.Models, sides: s.game.Sides, pieces: s.game.Pieces})
 	}
 	return n
 }
@@ -307,7 +308,7 @@ func (st *step) argText(v lua.LValue) string {
 	return vm.Format(v)
 }
 
-// viewName is the name that a model or side had.
+// viewName is the name that a model, a piece or a side had.
 func (st *step) viewName(v *view) string {
 	if v == nil {
 		return "..."
@@ -317,7 +318,9 @@ func (st *step) viewName(v *view) string {
 	switch n := int(id); {
 	case fixed && isModel && n < len(st.models):
 		return st.models[n].Name
-	case fixed && !isModel && n < len(st.sides):
+	case fixed && v.typ == hook.Piece && n < len(st.pieces):
+		return st.pieces[n].Name
+	case fixed && !isModel && v.typ != hook.Piece && n < len(st.sides):
 		return st.sides[n].Name
 	}
 	return typeName(v.typ)

@@ -65,6 +65,9 @@ func (l *Library) gear() []string {
 			out = append(out, id)
 		}
 	}
+	if out == nil { // of a game whose items are all weapons
+		return l.content.Items
+	}
 	return out
 }
 
@@ -109,7 +112,7 @@ func (s *Session) kitKey(L *lua.LState, k *play.Kit, name string, v lua.LValue) 
 		if c.Item(name) == nil {
 			known := slices.Concat(kitKeys, argNames(s.lib.def.Kit), c.Items)
 			vm.Throw(L, fault.New("E-FIELD", "a model cannot have %q", name).Suggest(suggest.Hint(name, known)).
-				Suggest("one of "+strings.Join(kitKeys, ", ")+", or an item: "+strings.Join(s.lib.gear(), ", ")))
+				Suggest("one of "+strings.Join(slices.Concat(kitKeys, argNames(s.lib.def.Kit)), ", ")+", or an item: "+strings.Join(s.lib.gear(), ", ")))
 		}
 		yes, isFlag := v.(lua.LBool)
 		k.Lost = k.Lost || name == "horse" && v == lua.LString("lost")
