@@ -96,7 +96,8 @@ weapon "dynamite" {
 weapon "gatling_gun" {
   title = { en = "Gatling gun", ru = "Картечница Гатлинга" },
   kind = "ranged", range = 24,
-  data = { strength = 4, penalty = "full", source = "WEST-GAP-09; B" },
+  -- How it minds movement is printed as "special": that it stands is our reading.
+  data = { strength = 4, penalty = { "full", source = "WEST-GAP-09", placeholder = true }, source = "WEST-GAP-09; B" },
 }
 
 -- In the hand: to win the fight, and to wound.

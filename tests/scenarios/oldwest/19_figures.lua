@@ -94,3 +94,42 @@ scenario "what it costs to live by the gun: dollars" {
     end
   end,
 }
+
+scenario "the gatling gun, and what its movement allows elsewhere" {
+  covers = { "WEST-SHOOT-05", "WEST-SHOOT-10" },
+  set = { ["rules.weapon.gatling_gun.penalty"] = "half" },
+  dice = { hit = { 2 } },
+  run = function(t)
+    local a = band "lawmen":add("deputy", { gatling_gun = true, at = { 10, 24 } })
+    local b = band "outlaws":add("rowdy", { at = { 35.1, 24 } })
+    t.refused(function() shoot(a, b) end, "WEST-SHOOT-10")
+    put(b, { 35, 24 })
+    t.odds(function() shoot(a, b) return not b.alive end, "1/4")      -- Strength 4 against Grit 3
+    move(a, { 13, 24 })
+    t.no(shoot(a, b).hit)
+  end,
+}
+
+scenario "it stands where nobody says otherwise" {
+  covers = { "WEST-SHOOT-05" },
+  run = function(t)
+    local a = band "lawmen":add("deputy", { gatling_gun = true, at = { 10, 24 } })
+    local b = band "outlaws":add("rowdy", { at = { 20, 24 } })
+    move(a, { 10.1, 24 })
+    t.refused(function() shoot(a, b) end, "WEST-SHOOT-05")
+  end,
+}
+
+-- The rest of the chart in the figures, by row: 7 is 6 and 4+, 8 is 6 and 5+, 9 two sixes, 10 never.
+scenario "the wound chart, row by row" {
+  covers = { "WEST-WOUND-01" },
+  run = function(t)
+    for s, row in ipairs {
+      { 4, 5, 5, 6, 6, 7, 8, 9, 10, 10 }, { 4, 4, 5, 5, 6, 6, 7, 8, 9, 10 }, { 3, 4, 4, 5, 5, 6, 6, 7, 8, 9 },
+      { 3, 3, 4, 4, 5, 5, 6, 6, 7, 8 }, { 3, 3, 3, 4, 4, 5, 5, 6, 6, 7 }, { 3, 3, 3, 3, 4, 4, 5, 5, 6, 6 },
+      { 3, 3, 3, 3, 3, 4, 4, 5, 5, 6 }, { 3, 3, 3, 3, 3, 3, 4, 4, 5, 5 }, { 3, 3, 3, 3, 3, 3, 3, 4, 4, 5 },
+      { 3, 3, 3, 3, 3, 3, 3, 3, 4, 4 } } do
+      for grit, need in ipairs(row) do t.equal(needs(s, grit), need) end
+    end
+  end,
+}
