@@ -161,21 +161,21 @@ func (g *Game) dismount(m, tie int32, to *board.Point, out *play.Out) error {
 		return err
 	}
 	rider, passenger := g.fact(h, "rider"), g.fact(h, "passenger")
-	moved := g.spent(rider) > 0
+	ridden, of := g.spent(rider), g.allowance(rider)
 	if m == rider {
-		of, spent, done := g.allowance(m), g.spent(m), g.is(m, "stopped")
+		done := g.is(m, "stopped")
 		g.getDown(m, to)
-		g.setSpent(m, g.inProportion(spent, of, g.allowance(m)))
+		g.setSpent(m, g.inProportion(ridden, of, g.allowance(m)))
 		if done {
 			g.stop(m)
 		}
 		if passenger >= 0 {
 			g.Explain("move", "WEST-PASS-03", "%s gets off too", g.Name(passenger))
-			g.hopOff(passenger, moved, nil)
+			g.hopOff(passenger, ridden, of, nil)
 		}
 		g.mark(h, "tied", tie >= 0)
 	} else {
-		g.hopOff(m, moved, to)
+		g.hopOff(m, ridden, of, to)
 	}
 	if tie >= 0 && m == rider {
 		g.Explain("move", "WEST-RIDE-06", "%s is tied to %s", g.Name(h), g.Pieces[tie].Name)
@@ -186,12 +186,13 @@ func (g *Game) dismount(m, tie int32, to *board.Point, out *play.Out) error {
 	return nil
 }
 
-// hopOff is a passenger who gets off: freely before the rider has moved.
-func (g *Game) hopOff(m int32, moved bool, to *board.Point) {
-	of, spent := g.allowance(m), g.spent(m)
+// hopOff is a passenger who gets off: freely before the rider has moved. What was
+// ridden of a Move he has moved too.
+func (g *Game) hopOff(m, ridden, of int32, to *board.Point) {
+	spent := max(g.spent(m), ridden)
 	g.getDown(m, to)
 	g.setSpent(m, g.inProportion(spent, of, g.allowance(m)))
-	if moved {
+	if ridden > 0 {
 		g.stop(m)
 	}
 }

@@ -221,3 +221,18 @@ scenario "a passenger who got up on the way keeps his share of the Move" {
     t.equal(dismount(p).left, 3)          -- three of six walked, none ridden
   end,
 }
+
+scenario "who was carried has moved as far as who carried him" {
+  covers = { "WEST-PASS-02", "WEST-SHOOT-05" },
+  dice = { hit = { 2 } },
+  run = function(t)
+    local red = band "cowboys"
+    local r = red:add("cowboy", { mount = "horse", at = { 20, 24 } })
+    local p = red:add("cowboy", { rifle = true, heavy_pistol = true, at = { 20, 24 }, behind = r })
+    local foe = band "outlaws":add("rowdy", { at = { 30, 29 } })
+    move(r, { 20, 29 })
+    dismount(p)                           -- half of the Move: three of six inches
+    t.refused(function() shoot(p, foe, { weapon = "rifle" }) end, "WEST-SHOOT-05")
+    t.no(shoot(p, foe, { weapon = "heavy_pistol" }).hit)
+  end,
+}

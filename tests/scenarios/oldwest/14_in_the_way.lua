@@ -55,7 +55,7 @@ scenario "a friend in the way forbids the shot" {
   run = function(t)
     local a, b, red = gap()
     local friend = red:add("deputy", { at = { 25, 24.62 } })
-    t.equal(way(a, b), 1)
+    t.equal(hidden_share(a, b), 30) t.equal(way(a, b), 1)
     t.refused(function() shoot(a, b) end, "WEST-ITW-02")
     put(friend, { 25, 24.67 })            -- the edge of his base hides two columns of ten
     t.equal(hidden_share(a, b), 20) t.equal(way(a, b), 0)
