@@ -72,7 +72,7 @@ func uniform(key, n uint64) uint64 {
 
 // hashed is a name as a number above those of the core's streams.
 func hashed(name string) uint64 {
-	h := uint64(FirstRule)
+	h := uint64(ruleSalt)
 	for i := 0; i < len(name); i++ {
 		h = mix(h ^ uint64(name[i]))
 	}
@@ -102,3 +102,7 @@ func allOrNone(n int, set, mask Set) int {
 
 // Err is always nil.
 func (s *Seeded) Err() error { return nil }
+
+// ruleSalt keeps the dice of rules apart from those of the core. It stays what it
+// is when streams are added: the same seed rolls the same dice.
+const ruleSalt = 64
