@@ -52,10 +52,10 @@ func Def() *play.Def {
 const about = `  red, blue = band(nil, { name = "red" }), band(nil, { name = "blue" })
   legion = red:add("heavy_infantry", { at = {3, 3}, facing = "east" })
   slingers = blue:add("light_infantry", { at = {5, 3}, facing = "west", quality = "poor" })
-  move(legion, {4, 3}); map()                   a cell is {column, row}, north is up
+  move(legion, {4, 3}); map()   -- a cell is {column, row}, north is up
   odds(function() fight(legion, slingers) return slingers.alive end)
   fight(legion, slingers)
-  battle { size = {10, 8}, strict = true, house = "hexes" }    by phases, on hexes
+  battle { size = {10, 8}, strict = true, house = "hexes" }   -- by phases, on hexes
 `
 
 // Facts of the game. Strength points are the hit points.
