@@ -42,7 +42,7 @@ func TestGunfight(t *testing.T) {
 		}
 		reports[report] = true
 	}
-	if play(3) != play(3) {
+	if again := play(3); again != play(3) {
 		t.Error("the same seed plays another gunfight")
 	}
 	if len(reports) < 8 {
