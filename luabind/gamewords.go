@@ -144,14 +144,19 @@ func (l *Library) first(kinds ...string) string {
 	return ""
 }
 
-// ofOurs are ids of Pillage that stand in sentences of the reference, by the kinds
-// of which another game may have something in their place.
+// ofOurs finds ids of Pillage in sentences of the reference, by the kinds of which
+// another game may have something in their place.
 var ofOurs = []struct {
-	word  string
+	ids   *regexp.Regexp
 	kinds []string
-}{{"berserker", []string{"troop"}}, {"warrior", []string{"troop"}}, {"vikings", []string{"faction"}}, {"huns", []string{"faction"}},
-	{"shield", []string{"armour", "gear"}}, {"spear", []string{"weapon"}}, {"bow", []string{"weapon"}}, {"thegn", []string{"talent"}},
-	{"forest", []string{"terrain"}}, {"fog", []string{"weather"}}, {"exploding_sixes", []string{"house"}}}
+}{{regexp.MustCompile(`\b(berserker|warrior)\b`), []string{"troop"}},
+	{regexp.MustCompile(`\b(vikings|huns)\b`), []string{"faction"}},
+	{regexp.MustCompile(`\b(shield)\b`), []string{"armour", "gear"}},
+	{regexp.MustCompile(`\b(spear|bow)\b`), []string{"weapon"}},
+	{regexp.MustCompile(`\b(thegn)\b`), []string{"talent"}},
+	{regexp.MustCompile(`\b(forest)\b`), []string{"terrain"}},
+	{regexp.MustCompile(`\b(fog)\b`), []string{"weather"}},
+	{regexp.MustCompile(`\b(exploding_sixes)\b`), []string{"house"}}}
 
 // ours rewrites what is said of a name with the ids of the game; false where it
 // has nothing of the kind, so that the name means nothing in it.
@@ -160,15 +165,14 @@ func (l *Library) ours(text string) (string, bool) {
 		return text, true
 	}
 	for _, w := range ofOurs {
-		word := regexp.MustCompile(`\b` + w.word + `\b`)
-		if !word.MatchString(text) {
+		if !w.ids.MatchString(text) {
 			continue
 		}
 		id := l.first(w.kinds...)
 		if id == "" {
 			return "", false
 		}
-		text = word.ReplaceAllString(text, id)
+		text = w.ids.ReplaceAllString(text, id)
 	}
 	return text, true
 }
