@@ -478,6 +478,9 @@ func (l *Library) kitRows() []said {
 		if r.name == "talents" {
 			r.doc = "what it has of skald list talents"
 		}
+		if l.def.Unit != "" {
+			r.doc = strings.ReplaceAll(r.doc, "inches", l.def.Unit)
+		}
 		out = append(out, said{r.name, use, r.doc})
 	}
 	return out

@@ -31,6 +31,7 @@ func Of(p *play.Play) *Game { return p.Rules.(*Game) }
 func Def() *play.Def {
 	return &play.Def{ID: "ancients", Points: Points, Facts: facts, Orders: orders(), Choices: choices, Kit: kit, Map: drawMap, Unit: "cells", About: about,
 		Has:    []string{"object", "stage"},
+		Dice:   []string{dice.Hit.Name(), dice.Consequence.Name(), dice.Attack.Name(), dice.Defence.Name(), dice.CommanderDie.Name(), dice.Initiative.Name()},
 		Stages: func(c *battle.Content) []string { return phasesOf(c.Data.Values()) },
 		New: func(c *battle.Content, src dice.Source) *play.Play {
 			p := play.New(c, src)

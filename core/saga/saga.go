@@ -37,6 +37,8 @@ const about = `  red, blue = band "normans", band "vikings"
 // Def is SAGA as the rest of skald knows it.
 func Def() *play.Def {
 	return &play.Def{ID: "saga", About: about, Map: drawMap, Points: Points, Facts: facts, States: abilityStates, Orders: orders(), Choices: choices, Kit: kit,
+		Has:  []string{"mounted", "weapon", "wields", "visible", "hidden", "object"},
+		Dice: []string{dice.SagaDice.Name(), dice.Attack.Name(), dice.Defence.Name()},
 		New: func(c *battle.Content, src dice.Source) *play.Play {
 			p := play.New(c, src)
 			p.Govern(&Game{Play: p})
