@@ -11,6 +11,7 @@ const (
 	pOnDeployed
 	pOnTurnStart
 	pOnTurnEnd
+	pModifyGameEnd
 	pOnStageStart
 	pOnStageEnd
 	pOnPartStart
@@ -61,6 +62,7 @@ const (
 	pModifyRange
 	pModifyLongRange
 	pModifyVolley
+	pCanObstruct
 	pOnFightStart
 	pModifyAttacks
 	pModifyAttackList
@@ -184,6 +186,8 @@ var table = [nPoints]hook.Point{
 		Doc: "first thing in a turn"},
 	pOnTurnEnd: {Name: "pillage.on_turn_end", Kind: hook.On, Role: hook.NSlots,
 		Doc: "last thing in a turn"},
+	pModifyGameEnd: {Name: "pillage.modify_game_end", Kind: hook.Modify, Role: hook.NSlots, Value: hook.Bool, Combine: hook.Last,
+		Doc: "is the game over? Asked at the end of every turn; true after the last"},
 	pOnStageStart: {Name: "pillage.on_stage_start", Kind: hook.On, Role: hook.NSlots,
 		Doc: "at the start of a whole stage; ev.stage names it"},
 	pOnStageEnd: {Name: "pillage.on_stage_end", Kind: hook.On, Role: hook.NSlots,
@@ -284,6 +288,8 @@ var table = [nPoints]hook.Point{
 		Doc: "the penalty at long range"},
 	pModifyVolley: {Name: "pillage.modify_volley", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fArchers, fMarker, fWeapon), Value: hook.Record, Combine: hook.RecordLast, Keys: volleyKeys, KeyTypes: volleyTypes, Changed: "modifier", Group: true,
 		Doc: "a volley: need, radius in inches and modifier of its dice, to which ev:modify adds. The attacker is the archer nearest to the marker; an owner must hold for all archers, a weather unless it touches none"},
+	pCanObstruct: {Name: "pillage.can_obstruct", Kind: hook.Can, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fModel, fPiece),
+		Doc: "may a model or a piece that hides part of the target stop the shot? A refusal: it is not in the way"},
 	pOnFightStart: {Name: "pillage.on_fight_start", Kind: hook.On, Role: hook.NSlots, Fields: fields(fRound, fFight),
 		Doc: "at the start of a round of a fight, before weapons are chosen and dice fall"},
 	pModifyAttacks: {Name: "pillage.modify_attacks", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fRound, fFight), Value: hook.Int, Combine: hook.Highest,

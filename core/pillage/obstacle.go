@@ -24,7 +24,7 @@ func (g *Game) determine(s *Shot) int32 {
 	if g.num().fighting {
 		friends = append(g.against(s.At, s.By), friends...)
 	}
-	for list := g.obstacles(s.By, s.At, friends); len(list) > 0; {
+	for list := g.inTheWay(s, g.obstacles(s.By, s.At, friends)); len(list) > 0; {
 		i := 0
 		if g.num().sight.chosen {
 			i = g.nextOf(s.By, list)
@@ -38,6 +38,7 @@ func (g *Game) determine(s *Shot) int32 {
 	for i, f := range friends {
 		list[i] = obstacle{model: f, piece: hook.Nil}
 	}
+	list = g.inTheWay(s, list)
 	for len(list) > 0 {
 		i := g.nextOf(s.By, list)
 		if o := list[i]; !g.passes(s.By, o) {
@@ -46,6 +47,21 @@ func (g *Game) determine(s *Shot) int32 {
 		list = slices.Delete(list, i, i+1)
 	}
 	return s.At
+}
+
+// inTheWay leaves out what a rule lets a shot pass.
+func (g *Game) inTheWay(s *Shot, list []obstacle) []obstacle {
+	p := g.Points[pCanObstruct]
+	if len(g.R.Active[p.Num]) == 0 {
+		return list
+	}
+	return slices.DeleteFunc(list, func(o obstacle) bool {
+		ev := g.begin()
+		defer g.end()
+		ev.F[hook.Attacker], ev.F[hook.Target], ev.F[hook.SideSlot] = s.By, s.At, g.M(s.By, battle.SideOf)
+		ev.F[hook.ModelSlot], ev.F[hook.PieceSlot] = o.model, o.piece
+		return len(g.R.Can(ev, p)) > 0
+	})
 }
 
 // aides are the friends of a shooter who support with their spears in the fight

@@ -183,10 +183,14 @@ func (g *Game) wiped(side int32) bool {
 	return had
 }
 
-// lastTurn ends the game at the end of its last turn.
+// lastTurn ends the game at the end of its last turn (PIL-END-01), or when a rule
+// says so.
 func (g *Game) lastTurn() error {
-	if g.Get(battle.Turn) >= g.num().end.turns {
-		g.Set(battle.Over, 1)
+	ev := g.begin()
+	defer g.end()
+	last := b2i(g.Get(battle.Turn) >= g.num().end.turns)
+	if over := g.R.Modify(ev, g.Points[pModifyGameEnd], last); over != g.Get(battle.Over) {
+		g.Set(battle.Over, over)
 	}
 	return nil
 }
