@@ -146,14 +146,20 @@ func fieldsOfKind(kind string) []field {
 	case "faction":
 		own = []field{table("limits", "limits of a band; any: none; left out: those of the game", limitFields()...),
 			priceField(),
-			table("stock", "counts that each side of it starts with, by their name"), {name: "board", shape: anything, doc: "for games with a battle board"}}
+			stockField("each side of it starts with"), {name: "board", shape: anything, doc: "for games with a battle board"}}
 	case "talent":
 		own = []field{{name: "price", shape: aNumber, top: 1e6, doc: "gold"},
 			{name: "factions", shape: aList | aTable, doc: "whose chiefs may have it", example: `factions = "all", { "vikings" } or { except = { "huns" } }`}}
 	case "weather", "house":
-		own = []field{table("set", "data keys and the values that they have while it is in force"), table("stock", "what each side starts with")}
+		own = []field{table("set", "data keys and the values that they have while it is in force"), stockField("each side has while it is in force")}
 	}
 	return append(own, commonFields()...)
+}
+
+func stockField(who string) field {
+	f := table("stock", "numbers that "+who+", by their name, to pay what rules cost; side.state.<name> is what is left")
+	f.example = "stock = { luck = 3 }"
+	return f
 }
 
 func priceField() field {
@@ -257,7 +263,8 @@ func partFields() []field {
 		flag("optional", "its player may decline"),
 		{name: "limit", shape: aWord, doc: "how often: a number, or its name in data, per attack, fight, stage, turn or game", example: `limit = "once per turn", "3 per fight" or "tokens per game"`},
 		word("per", "for whom the limit counts; left out: for each owner", "attacker", "target", "model", "side", "battle"),
-		word("spend", "when the limit is used: if something was asked for (as a rule), or each time that it ran", "asked", "tried"),
+		{name: "cost", shape: aTable, doc: "what it takes from the stock of its side; with too little left it does not run", example: "cost = { luck = 1 }"},
+		word("spend", "when the limit is used and the cost paid: if something was asked for (as a rule), or each time that it ran", "asked", "tried"),
 		flag("mount", "also where the horse is hit"), needs("priority", -1e6, 1e6, "lower is asked earlier; 0 as a rule"),
 		word("stack", "how rules of one key add up on one value; add as a rule", stackWords...),
 		word("key", "what the rules that stack have in common; the id as a rule"),

@@ -251,6 +251,11 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 		c.Flatten(battle.Prefix(d.Kind, d.ID), d.Fields)
 	}
 	for _, d := range decls {
+		if err := addStocks(c, d, from[d]); err != nil {
+			*bad = append(*bad, err)
+		}
+	}
+	for _, d := range decls {
 		if d.Kind == "weather" || d.Kind == "house" {
 			if key, err := c.Settle(d); err != nil {
 				*bad = append(*bad, from[d].mark(err, "set", key))
@@ -273,6 +278,21 @@ func onlyItem(c *battle.Content, d *battle.Decl) *fault.Error {
 	for _, kind := range []string{"weapon", "armour", "gear"} {
 		if other := c.Get(kind, d.ID); other != nil && other != d && contains([]string{"weapon", "armour", "gear"}, d.Kind) {
 			return fault.New("E-DUPLICATE", "%s %q is declared already, as a %s, at %s", d.Kind, d.ID, kind, other.Place)
+		}
+	}
+	return nil
+}
+
+// addStocks declares what sides start with.
+func addStocks(c *battle.Content, decl *battle.Decl, d *declared) *fault.Error {
+	for _, f := range decl.Fields.Field("stock").Fields {
+		switch {
+		case !lowerSnake(f.Name):
+			return d.mark(fault.New("E-DECLARE", "stock %q: a name is made of small letters, digits and _", f.Name), "stock", f.Name)
+		case f.Value.Kind != battle.Num || f.Value.Num < 0 || f.Value.Num%hook.Milli != 0 || f.Value.Num > 1000*hook.Milli:
+			return d.mark(fault.New("E-DECLARE", "stock %s is a whole number from 0 to 1000, not %s", f.Name, plainValue(f.Value)), "stock", f.Name)
+		case !c.AddStock(decl, f.Name):
+			return d.mark(fault.New("E-DUPLICATE", "the stock %s has the name of a state: take another", f.Name), "stock", f.Name)
 		}
 	}
 	return nil

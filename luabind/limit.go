@@ -21,7 +21,7 @@ func (k *ruleMaker) limit(d *declared, r *hook.Rule, t *lua.LTable, suffix strin
 	v := t.RawGetString("limit")
 	if v == lua.LNil {
 		for _, f := range []string{"per", "spend"} {
-			if x := t.RawGetString(f); x != lua.LNil && r.Limit == nil {
+			if x := t.RawGetString(f); x != lua.LNil && r.Limit == nil && (f == "per" || r.Costs == nil) {
 				return d.mark(fault.New("E-DECLARE", "%s without a limit", f), f, wordOf(x)).Suggest(`limit = "once per turn"`)
 			}
 		}
@@ -56,6 +56,34 @@ func (k *ruleMaker) limit(d *declared, r *hook.Rule, t *lua.LTable, suffix strin
 	per(t.RawGetString("per").String(), r, l)
 	l.Slot, _ = k.c.AddState(battle.StateVar{Name: "#" + r.ID + suffix, Type: hook.Int, Lasts: u})
 	r.Limit = l
+	return nil
+}
+
+// cost reads what a rule takes from the stock of its side: cost = { luck = 1 }. A
+// part without one shares that of its rule.
+func (k *ruleMaker) cost(d *declared, r *hook.Rule, t *lua.LTable) *fault.Error {
+	costs, ok := t.RawGetString("cost").(*lua.LTable)
+	if !ok {
+		return nil
+	}
+	if _, names := fieldsOf(costs); len(names) == 0 {
+		return d.mark(fault.New("E-DECLARE", "cost names nothing"), "cost", "").Suggest("cost = { luck = 1 }")
+	}
+	_, names := fieldsOf(costs)
+	r.Costs = nil
+	for _, name := range names {
+		n, ok := costs.RawGetString(name).(lua.LNumber)
+		if !ok || n != lua.LNumber(int(n)) || n < 1 || n > 1000 {
+			return d.mark(fault.New("E-DECLARE", "cost %s is a whole number from 1 to 1000, not %s", name, describeValue(costs.RawGetString(name))), "cost", name)
+		}
+		slot := k.c.State(name)
+		if slot < 0 || !k.c.States[slot].Stock {
+			e := fault.New("E-ID", "cost names %q, and no side has a stock of it", name)
+			return d.mark(e, "cost", name).Suggest(suggest.Hint(name, k.c.StockNames())).
+				Suggest(`declare it in a faction, weather or house rule: stock = { ` + name + ` = 3 }`)
+		}
+		r.Costs = append(r.Costs, &hook.Limit{N: 1, Data: -1, Cost: int(n), Slot: slot, Per: hook.SideSlot, Kind: hook.Side})
+	}
 	return nil
 }
 
@@ -121,6 +149,9 @@ func (k *ruleMaker) rolesExist(d *declared, p *hook.Point, r *hook.Rule) *fault.
 	}
 	if r.Who != hook.NSlots && !has(r.Who) {
 		return d.mark(fault.New("E-DECLARE", "%s has no %s", p.Name, roleWord(r.Who)).Suggest("it has "+roleList(p)), "who", roleWord(r.Who))
+	}
+	if len(r.Costs) > 0 && !has(hook.SideSlot) {
+		return d.mark(fault.New("E-DECLARE", "%s has no side that could pay", p.Name).Suggest("a cost needs a point with a role"), "cost", "")
 	}
 	if l := r.Limit; l != nil && l.Per < hook.NSlots && l.Per != hook.OwnerSlot && !has(l.Per) {
 		return d.mark(fault.New("E-DECLARE", "%s has no %s to count for", p.Name, roleWord(l.Per)).Suggest("it has "+roleList(p)), "per", roleWord(l.Per))

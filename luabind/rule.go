@@ -298,7 +298,7 @@ func (k *ruleMaker) state(d *declared, r *hook.Rule) *fault.Error {
 		}
 		here := fmt.Sprintf("a %s for the %s by %s at %s", typ, word, r.ID, d.place)
 		if _, same := k.c.AddState(v); !same {
-			return d.mark(fault.New("E-DUPLICATE", "the state %s, a %s for the %s, is declared already as %s", n, typ, word, k.stated[n]), n, "").
+			return d.mark(fault.New("E-DUPLICATE", "the state %s, a %s for the %s, is declared already as %s", n, typ, word, orHint(k.stated[n], "a stock of sides")), n, "").
 				Suggest("a name means one thing in a game: take another")
 		}
 		if k.stated[n] == "" {
@@ -310,6 +310,9 @@ func (k *ruleMaker) state(d *declared, r *hook.Rule) *fault.Error {
 
 // parts makes the handlers: the rule itself, or each of its parts.
 func (k *ruleMaker) parts(d *declared, r *hook.Rule) *fault.Error {
+	if err := k.cost(d, r, d.table); err != nil {
+		return err
+	}
 	if err := k.limit(d, r, d.table, ""); err != nil {
 		return err
 	}
@@ -334,6 +337,9 @@ func (k *ruleMaker) parts(d *declared, r *hook.Rule) *fault.Error {
 		part := *r // the rule as this part sees it: with fields of its own
 		part.Parts = nil
 		if err := k.own(d, t, &part); err != nil {
+			return err
+		}
+		if err := k.cost(d, &part, t); err != nil {
 			return err
 		}
 		if err := k.limit(d, &part, t, "."+itoa(i)); err != nil {

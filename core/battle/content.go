@@ -118,6 +118,7 @@ type Content struct {
 	houses   []int32     // symbols of house rules, by id
 	like     []*itemMask // by symbol: the items that are it or count as it
 	settings map[*Decl][]Setting
+	stocks   map[int][]stock // by the number of their state
 }
 
 // itemMask is a set of items by bit.
@@ -153,6 +154,37 @@ type StateVar struct {
 	Name  string
 	Type  hook.Type // Bool "flag", Int "number", Model "model"
 	Lasts hook.Unit
+	Stock bool // a number of a side that begins with what its stocks give
+}
+
+// stock is one declaration that gives sides something to pay with.
+type stock struct {
+	kind string
+	sym  int32
+	slot int // of the number
+}
+
+// AddStock declares what each side that a declaration holds for starts with.
+func (c *Content) AddStock(d *Decl, name string) (first bool) {
+	v, ok := c.AddState(StateVar{Name: name, Type: hook.Int, Stock: true})
+	if !ok {
+		return false
+	}
+	if c.stocks == nil {
+		c.stocks = map[int][]stock{}
+	}
+	c.stocks[v] = append(c.stocks[v], stock{d.Kind, d.Sym, c.Data.Slot(Prefix(d.Kind, d.ID) + ".stock." + name)})
+	return true
+}
+
+// StockNames are the names of what sides may hold, in the order of declaration.
+func (c *Content) StockNames() (out []string) {
+	for _, v := range c.States {
+		if v.Stock {
+			out = append(out, v.Name)
+		}
+	}
+	return out
 }
 
 // NewContent starts an empty content.

@@ -92,26 +92,63 @@ func (b *Battle) StateOf(kind hook.Type, id int32, v int) int32 {
 	if id < 0 {
 		return none
 	}
+	if b.C.States[v].Stock && kind != hook.Model && kind != hook.BattleV {
+		none = b.stocked(v, id)
+	}
 	i := b.stateAt(kind, id, v)
 	if !b.Is(i, b.nowOf(kind, id, b.C.States[v].Lasts)+1) { // 0: never set
 		return none
 	}
+	if b.C.States[v].Stock {
+		return none + b.Get(i+1)
+	}
 	return b.Get(i + 1)
+}
+
+// stocked is what a side starts with of a stock: what its factions, the weather
+// and the house rules in force give.
+func (b *Battle) stocked(v int, side int32) int32 {
+	total := int32(0)
+	for _, s := range b.C.stocks[v] {
+		gives := false
+		switch s.kind {
+		case "faction":
+			gives = b.hasFaction(side, s.sym, false)
+		case "weather":
+			gives = b.Is(Weather, s.sym)
+		case "house":
+			gives = b.houseOn(s.sym)
+		}
+		if gives {
+			total += b.Values.At(s.slot).Num / hook.Milli
+		}
+	}
+	return total
 }
 
 // SetState writes a state variable for the unit that it lasts.
 func (b *Battle) SetState(kind hook.Type, id int32, v int, x int32) {
 	i := b.stateAt(kind, id, v)
 	b.Set(i, b.nowOf(kind, id, b.C.States[v].Lasts)+1)
+	if b.C.States[v].Stock && kind != hook.Model && kind != hook.BattleV { // kept is how far it is from the start
+		x -= b.stocked(v, id)
+	}
 	b.Set(i+1, x)
 }
 
-// Used is how often a limited rule was used in the present unit for an object
-// (hook.World).
-func (b *Battle) Used(l *hook.Limit, id int32) int {
+// Left is how often a limited rule may still be used in the present unit for an
+// object, or how often its cost can be paid (hook.World).
+func (b *Battle) Left(l *hook.Limit, id int32) int {
 	kind, id := limited(l, id)
-	return int(b.StateOf(kind, id, l.Slot))
+	n := int(b.StateOf(kind, id, l.Slot))
+	if l.Cost > 0 {
+		return n / l.Cost
+	}
+	return b.Most(l) - n
 }
+
+// StateName is the name of a state (hook.World).
+func (b *Battle) StateName(v int) string { return b.C.States[v].Name }
 
 // Most is how often a limited rule may be used in a unit (hook.World).
 func (b *Battle) Most(l *hook.Limit) int {
@@ -130,10 +167,14 @@ func limited(l *hook.Limit, id int32) (hook.Type, int32) {
 	return l.Kind, id
 }
 
-// Use counts one use of a limited rule (hook.World).
+// Use counts one use of a limited rule, or pays what it costs (hook.World).
 func (b *Battle) Use(l *hook.Limit, id int32) {
 	kind, id := limited(l, id)
-	b.SetState(kind, id, l.Slot, b.StateOf(kind, id, l.Slot)+1)
+	by := int32(1)
+	if l.Cost > 0 {
+		by = -int32(l.Cost)
+	}
+	b.SetState(kind, id, l.Slot, b.StateOf(kind, id, l.Slot)+by)
 }
 
 // InGame says whether a model is on the table (hook.World).

@@ -1,6 +1,7 @@
 package hook
 
 import (
+	"fmt"
 	"slices"
 	"sort"
 	"strconv"
@@ -54,7 +55,11 @@ func Index(points int, rules []*Rule) [][]*Handler {
 			}
 			h.riderOnly = role == Target && !h.Rule.Mount
 			h.several = h.many()
-			h.unbound = h.Rule.Limit == nil && len(h.replacedBy) == 0
+			h.Rule.bound = h.Rule.Costs
+			if l := h.Rule.Limit; l != nil {
+				h.Rule.bound = append([]*Limit{l}, h.Rule.Costs...)
+			}
+			h.unbound = len(h.Rule.bound) == 0 && len(h.replacedBy) == 0
 			h.plain = !h.several && h.unbound && h.Rule.Who == NSlots
 		}
 	}
@@ -185,11 +190,13 @@ func (r *Run) allowed(ev *Event, h *Handler) bool {
 			return false
 		}
 	}
-	if l := h.Rule.Limit; l != nil && r.World.Used(l, l.of(ev)) >= r.World.Most(l) {
-		if r.Stats != nil {
-			r.Stats.Over[h.Rule.Num]++
+	for _, l := range h.Rule.bound {
+		if r.World.Left(l, l.of(ev)) < 1 {
+			if r.Stats != nil {
+				r.Stats.Over[h.Rule.Num]++
+			}
+			return false
 		}
-		return false
 	}
 	return true
 }
@@ -234,8 +241,8 @@ func (r *Run) ask(ev *Event, h *Handler) []Ask {
 	if r.Stats != nil && len(asks) == 0 {
 		r.Stats.Declined[h.Rule.Num]++
 	}
-	if l := h.Rule.Limit; l != nil && tried {
-		r.World.Use(l, l.of(ev))
+	if tried {
+		r.use(h, func(l *Limit) int32 { return l.of(ev) })
 	}
 	return asks
 }
@@ -249,19 +256,42 @@ func (r *Run) take(ev *Event, h *Handler, asks []Ask) {
 		if l := h.Rule.Limit; l != nil {
 			a.per = l.of(ev)
 		}
+		a.pays = ev.F[SideSlot]
 		a.a, a.b = r.Resolve(ev, a.A), r.Resolve(ev, a.B)
 		ev.asks = append(ev.asks, a)
 	}
 }
 
-// granted notes that a request of h took effect for an object of its limit.
-func (r *Run) granted(h *Handler, per int32) {
+// granted notes that a request took effect: it uses the limit of its rule, and
+// what that costs is paid.
+func (r *Run) granted(a *Ask) {
+	h := a.H
 	if r.Stats != nil {
 		r.Stats.Ran[h.Rule.Num]++
 	}
-	if l := h.Rule.Limit; l != nil && !h.Rule.Tried {
-		r.World.Use(l, per)
+	if len(h.Rule.bound) > 0 && !h.Rule.Tried {
+		r.use(h, a.of)
 	}
+}
+
+// use counts one use of a rule, and pays for it.
+func (r *Run) use(h *Handler, of func(*Limit) int32) {
+	for _, l := range h.Rule.bound {
+		id := of(l)
+		r.World.Use(l, id)
+		if l.Cost > 0 && r.Log != nil {
+			r.Log.Add(trace.Entry{Label: "cost", Text: fmt.Sprintf("%d %s, %d left", l.Cost, r.World.StateName(l.Slot), r.World.Left(l, id)*l.Cost),
+				Rule: h.Rule.ID, Title: h.Rule.Title.In(r.Lang), Place: h.Place.String()})
+		}
+	}
+}
+
+// of is the object for which a limit of the asking rule counts.
+func (a *Ask) of(l *Limit) int32 {
+	if l.Cost > 0 {
+		return a.pays
+	}
+	return a.per
 }
 
 // of is the object for which a limit counts at an event; 0 for the battle.
@@ -312,11 +342,11 @@ func (r *Run) Can(ev *Event, p *Point) []Refusal {
 					if i > 0 { // one use of its limit, however often it refused
 						continue
 					}
-					per := int32(0)
+					a.H, a.pays = h, ev.F[SideSlot]
 					if l := h.Rule.Limit; l != nil {
-						per = l.of(ev)
+						a.per = l.of(ev)
 					}
-					r.granted(h, per)
+					r.granted(&a)
 				}
 			}
 		})
@@ -369,7 +399,7 @@ func (r *Run) act(ev *Event, h *Handler) {
 			At(h.Place.Path, h.Place.Line).For(h.Rule.ID).Suggest("give the rule a limit"))
 		return
 	}
-	r.granted(h, asks[0].per) // before it acts: what it does may come back to it
+	r.granted(&asks[0]) // before it acts: what it does may come back to it
 	r.stack = append(r.stack, h)
 	r.nested++
 	for i := range asks {

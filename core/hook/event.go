@@ -99,11 +99,14 @@ type World interface {
 	InGame(model int32) bool
 	// Off says whether a rule is switched off, by its number.
 	Off(rule int) bool
-	// Used and Use keep the count of a limited rule for one object; Most is how
-	// often it may be used.
-	Used(l *Limit, id int32) int
+	// Left is how often a limited rule may still be used for one object, or how
+	// often its cost can be paid; Use counts one use, or pays; Most is how often a
+	// limit allows in all.
+	Left(l *Limit, id int32) int
 	Most(l *Limit) int
 	Use(l *Limit, id int32)
+	// StateName is the name of a state that a cost is paid from.
+	StateName(state int) string
 	// Perform carries out an action asked for at an on_ point.
 	Perform(r *Run, ev *Event, a *Ask) error
 	// Name of a model for messages; NameOf an object of any type for choices.

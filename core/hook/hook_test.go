@@ -25,7 +25,8 @@ func (w *tiny) Owners(_ *Run, _ *Event, _ *Handler, out []int32) (Slot, []int32)
 	return ModelSlot, append(out, 1, 2)
 }
 func (w *tiny) Most(l *Limit) int              { return l.N }
-func (w *tiny) Used(l *Limit, _ int32) int     { return w.uses[l] }
+func (w *tiny) Left(l *Limit, _ int32) int     { return l.N - w.uses[l] }
+func (w *tiny) StateName(int) string           { return "" }
 func (w *tiny) Use(l *Limit, _ int32)          { w.uses[l]++ }
 func (w *tiny) InGame(int32) bool              { return true }
 func (w *tiny) Off(int) bool                   { return false }

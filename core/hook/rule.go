@@ -40,9 +40,11 @@ const (
 	AttackUnit
 )
 
-// Limit of a rule: at most N a unit, counted for Per.
+// Limit of a rule: at most N a unit, counted for Per. What a rule costs is one too:
+// then Slot is the state of the side that is paid from, and nothing else limits it.
 type Limit struct {
 	N    int
+	Cost int // what one use takes of a stock of the side, 0: it is no cost
 	Data int // data slot of the number, -1: N itself
 	Unit Unit
 	Per  Slot // slot that holds the counted object; NSlots: the battle
@@ -78,8 +80,10 @@ type Rule struct {
 	Stack      Stack
 	Key        string // default: the id
 	Limit      *Limit
-	GrantSlot  int  // the state that remembers to whom it granted a move this turn
-	Tried      bool // the limit is spent when the rule ran
+	Costs      []*Limit // besides, paid from what the side holds
+	bound      []*Limit // all of these, put together by Index
+	GrantSlot  int      // the state that remembers to whom it granted a move this turn
+	Tried      bool     // the limit is spent when the rule ran
 	Optional   bool
 	Replaces   []string
 	Parts      []*Handler
@@ -173,6 +177,7 @@ type Ask struct {
 	H     *Handler
 	a, b  int32 // resolved objects
 	per   int32 // for whom a limit counts
+	pays  int32 // the side that pays what it costs
 	run   int32 // which run of the handler asked
 	gone  bool  // dropped by stacking, an ignore or a limit
 	over  bool  // dropped by its limit

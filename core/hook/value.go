@@ -110,21 +110,34 @@ func (r *Run) fold(ev *Event, p *Point, base int32, asks []Ask) int32 {
 func (r *Run) overLimit(asks []Ask) {
 	for i := range asks {
 		a := &asks[i]
-		l := a.H.Rule.Limit
-		if l == nil || a.H.Rule.Tried || a.gone {
+		if a.gone || a.H.Rule.Tried {
 			continue
 		}
-		before, last := 0, a.run
-		for j := range asks[:i] {
-			b := &asks[j]
-			if b.gone || b.run == a.run || b.run == last || b.H.Rule.Limit == nil || b.H.Rule.Limit.Slot != l.Slot || b.per != a.per {
-				continue
+		for _, l := range a.H.Rule.bound {
+			if r.World.Left(l, a.of(l)) <= usesBefore(asks[:i], a, l) {
+				a.gone, a.over = true, true
 			}
-			before, last = before+1, b.run
 		}
-		a.gone = r.World.Used(l, a.per)+before >= r.World.Most(l)
-		a.over = a.gone
 	}
+}
+
+// usesBefore counts how often the runs whose requests come before one use what it
+// is limited by, in its own measure: a stock may be asked for more at once by
+// another rule.
+func usesBefore(asks []Ask, a *Ask, l *Limit) int {
+	units, last := 0, a.run
+	for j := range asks {
+		b := &asks[j]
+		if b.gone || b.run == a.run || b.run == last || b.H.Rule.Tried {
+			continue
+		}
+		for _, o := range b.H.Rule.bound {
+			if o.Slot == l.Slot && b.of(o) == a.of(l) {
+				units, last = units+max(o.Cost, 1), b.run
+			}
+		}
+	}
+	return (units + max(l.Cost, 1) - 1) / max(l.Cost, 1)
 }
 
 // settle combines what is asked to become of the base. Where the lowest, the
@@ -251,7 +264,7 @@ func (r *Run) report(ev *Event, p *Point, asks []Ask) {
 	for i := range asks {
 		a := &asks[i]
 		if !a.gone && !counted(asks[:i], a) {
-			r.granted(a.H, a.per)
+			r.granted(a)
 		}
 		if r.Log == nil {
 			continue
@@ -376,11 +389,11 @@ func (r *Run) Reroll(ev *Event, p *Point, t *dice.Test) *Rule {
 		a.gone = true // one offer, one die
 		t.Reroll(r.Src)
 		used = a.H.Rule
-		r.granted(a.H, a.per)
+		r.granted(a)
 		if r.Log != nil {
 			text := "one die thrown again"
 			if l := a.H.Rule.Limit; l != nil && r.World.Most(l) > 1 {
-				text += fmt.Sprintf(" (%d of %d)", r.World.Used(l, a.per), r.World.Most(l))
+				text += fmt.Sprintf(" (%d of %d)", r.World.Most(l)-r.World.Left(l, a.per), r.World.Most(l))
 			}
 			r.Log.Add(trace.Entry{Label: "reroll", Text: text, Rule: a.H.Rule.ID, Title: a.H.Rule.Title.In(r.Lang), Place: a.H.Place.String()})
 		}
@@ -405,7 +418,7 @@ func (r *Run) offer(ev *Event, offers []Ask, t *dice.Test) int {
 			if a.Op != AskReroll || a.gone || dice.Permit(a.N) != permit {
 				continue
 			}
-			if l := a.H.Rule.Limit; l != nil && !a.H.Rule.Tried && r.World.Used(l, a.per) >= r.World.Most(l) {
+			if r.spent(a) {
 				continue
 			}
 			if r.Decide(Decision{Stream: "reroll", Label: a.H.Rule.ID, Side: ev.F[SideSlot], Words: yesNo}) == 0 {
@@ -414,6 +427,12 @@ func (r *Run) offer(ev *Event, offers []Ask, t *dice.Test) int {
 		}
 	}
 	return -1
+}
+
+// spent says whether the limit of an offer is used up, or its cost cannot be paid,
+// by what was used since it was made.
+func (r *Run) spent(a *Ask) bool {
+	return !a.H.Rule.Tried && slices.ContainsFunc(a.H.Rule.bound, func(l *Limit) bool { return r.World.Left(l, a.of(l)) < 1 })
 }
 
 // Lists fires a ListOf point; the result is in ev.List.
