@@ -152,7 +152,7 @@ func (s *State) thread() *lua.LState {
 		return th
 	}
 	th, _ := s.root.NewThread()
-	th.SetContext(s.meter)
+	th.SetContext(s.contextOf(th))
 	return th
 }
 

@@ -114,8 +114,8 @@ func (m *meter) Deadline() (time.Time, bool) { return time.Time{}, false }
 // they are not there. Host functions that loop or build text call it, so that
 // their work is bounded by the budget too.
 func Charge(L *lua.LState, n int64) {
-	m, ok := L.Context().(*meter)
-	if !ok || n <= 0 {
+	m := meterOf(L)
+	if m == nil || n <= 0 {
 		return
 	}
 	m.left -= n

@@ -23,6 +23,9 @@ type Options struct {
 	Compare func(L *lua.LState, op string, a, b lua.LValue) (result, handled bool)
 	// Store is asked for t[k] = v when t is userdata; not handled: E-FIELD.
 	Store func(L *lua.LState, t, k, v lua.LValue) bool
+	// Line is told before each instruction which function it belongs to and on
+	// which line of fn.SourceName it stands. Nothing is spent where it is nil.
+	Line func(fn *lua.FunctionProto, line int)
 }
 
 // State is one sandbox: its own globals, its own libraries, its own meter. It
