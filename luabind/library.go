@@ -34,6 +34,8 @@ type Options struct {
 	// Reverse loads files in the opposite order; what comes out must be the
 	// same (a test holds that).
 	Reverse bool
+	// Cover, where there is one, collects which lines of the scripts run.
+	Cover *vm.Cover
 }
 
 // Library is everything loaded for one game. It is immutable but for its trees
@@ -139,6 +141,9 @@ func (l *Library) compile() error {
 			continue
 		}
 		l.chunks[f.Layer] = append(l.chunks[f.Layer], c)
+		if l.opt.Cover != nil {
+			l.opt.Cover.Add(c)
+		}
 		l.Files++
 	}
 	return bad.Err()
@@ -498,7 +503,11 @@ func (w *worker) newState(mod int) *modState {
 func (w *worker) emptyState(mod int, print func(string)) *modState {
 	st := &modState{w: w}
 	st.sink.mod, st.sink.closed = mod, st.mayDeclare
-	st.vm = vm.New(vm.Options{Stop: w.stop, Compare: st.compare, Store: st.store, Print: print})
+	opt := vm.Options{Stop: w.stop, Compare: st.compare, Store: st.store, Print: print}
+	if w.lib.opt.Cover != nil {
+		opt.Line = w.lib.opt.Cover.Line
+	}
+	st.vm = vm.New(opt)
 	st.openViews()
 	st.ev = &lua.LUserData{Value: &evTag{}, Metatable: st.meta, Env: st.vm.L().Env}
 	openDeclarations(st.vm, &st.sink)
