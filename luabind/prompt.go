@@ -50,7 +50,7 @@ func (s *Session) Eval(src string) (string, error) {
 		res, err := s.Run(c)
 		if err == nil {
 			s.show(res)
-			s.answer = forPrograms(res)
+			s.answer = s.forPrograms(res)
 		}
 		in.said = s.anywhere(s.out.String())
 		return err
@@ -80,10 +80,14 @@ func (s *Session) turned(before int32) string {
 // Answer is what the last input came to, for programs (repl.Session).
 func (s *Session) Answer() any { return s.answer }
 
-// forPrograms is the one value of an input that is more than its text.
-func forPrograms(res []lua.LValue) any {
+// forPrograms is the one value of an input that is more than its text; of
+// explain() the steps.
+func (s *Session) forPrograms(res []lua.LValue) any {
 	if len(res) != 1 {
 		return nil
+	}
+	if text, ok := res[0].(lua.LString); ok && len(s.told.steps) > 0 && string(text) == s.told.text {
+		return s.told.steps
 	}
 	if ud, ok := res[0].(*lua.LUserData); ok {
 		if x, ok := ud.Value.(interface{ JSON() any }); ok {

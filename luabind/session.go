@@ -30,7 +30,11 @@ type Session struct {
 	asking   bool        // inside a question: illegal orders do nothing
 	tried    *hook.Stats // what rules did inside questions
 	answered *trace.Log  // how the last question is explained
-	threads  int         // of simulations, 0: as many as there are processors
+	told     struct {    // what explain() said last
+		text  string
+		steps []trace.Step
+	}
+	threads int // of simulations, 0: as many as there are processors
 	// Progress, where set, is told how far a simulation is; 0, 0 at its end.
 	Progress func(done, of int)
 	// Screen, where set, is how many characters wide the screen is now.

@@ -464,6 +464,7 @@ func (s *Session) doExplain(L *lua.LState) int {
 	if text == "" {
 		text = "nothing to explain yet"
 	}
+	s.told.text, s.told.steps = text, s.LastTrace().Steps()
 	L.Push(lua.LString(text))
 	return 1
 }

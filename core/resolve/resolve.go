@@ -48,7 +48,8 @@ func (s *Stack) Need(house dice.House) int {
 		case need > 6:
 			text += fmt.Sprintf(" (a 6, then %d+)", need-3)
 		}
-		s.Log.Add(trace.Entry{Label: s.Label, Text: text})
+		base, natural := s.Target, need // their own variables, so that only a kept log allocates
+		s.Log.Add(trace.Entry{Label: s.Label, Text: text, Base: &base, Need: &natural})
 	}
 	return need
 }

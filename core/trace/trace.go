@@ -21,6 +21,8 @@ type Entry struct {
 	Amount *int     `json:"amount,omitempty"` // signed change, where the line is one
 	Length *float64 `json:"length,omitempty"` // signed change in inches or in parts of one; the sentence names it
 	Dice   []int    `json:"dice,omitempty"`   // natural faces
+	Base   *int     `json:"base,omitempty"`   // of a need: before its modifiers
+	Need   *int     `json:"need,omitempty"`   // the roll needed; the sentence says it too
 	Guess  bool     `json:"placeholder,omitempty"`
 }
 
