@@ -263,27 +263,3 @@ func write(t *testing.T, dir, name, text string) {
 	t.Helper()
 	must(t, os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644))
 }
-
-// A mod says what it needs before it and what it does not go with.
-func TestModsNeedAndConflict(t *testing.T) {
-	dir := t.TempDir()
-	base := modFolder(t, dir, "base", "b.lua", otherMod)
-	extra := modFolder(t, dir, "extra", "e.lua", "")
-	write(t, extra, "mod.lua", `mod "extra" { api = 1, needs = { "base" } }`)
-	rival := modFolder(t, dir, "rival", "r.lua", "")
-	write(t, rival, "mod.lua", `mod "rival" { api = 1, conflicts = "base" }`)
-	for _, c := range []struct {
-		mods []string
-		want string // of the message, "" where it loads
-	}{
-		{[]string{base, extra}, ""},
-		{[]string{extra, base}, "the mod extra needs the mod base before it"},
-		{[]string{rival, base}, "the mods rival and base cannot be loaded together"},
-		{[]string{base, rival}, "the mods base and rival cannot be loaded together"},
-	} {
-		_, err := luabind.Load(luabind.Options{Mods: c.mods})
-		if (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want) {
-			t.Errorf("%v: want %q, got %v", c.mods, c.want, err)
-		}
-	}
-}

@@ -88,6 +88,16 @@ func (l *Library) Content() *battle.Content { return l.content }
 // Options it was loaded with.
 func (l *Library) Options() Options { return l.opt }
 
+// Mods are the folders of the mods, in the order in which they are loaded: those
+// found beside one that needs them are among them.
+func (l *Library) Mods() []string {
+	var out []string
+	for _, layer := range l.layers[1:] {
+		out = append(out, layer.Root)
+	}
+	return out
+}
+
 // dataOf is the prefix of ev.data for a rule.
 func (l *Library) dataOf(r *hook.Rule) string { return l.prefix[r.Num] }
 
@@ -101,7 +111,7 @@ func Load(o Options) (*Library, error) {
 	if def == nil {
 		return nil, fault.New("E-ID", "the game %q cannot be played yet", o.Game).Suggest("pillage")
 	}
-	l := &Library{opt: o, def: def, words: wordsOf(def), idle: &idle{}, layers: []source.Layer{{ID: "skald", FS: ours{}}}}
+	l := &Library{opt: o, def: def, words: wordsOf(def), idle: &idle{}, layers: []source.Layer{{ID: ourID, FS: ours{}}}}
 	l.shapes = l.shapesOf()
 	mods, err := openMods(o.Mods)
 	if err != nil {

@@ -1,6 +1,7 @@
 package luabind
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"path"
@@ -36,11 +37,14 @@ func (ours) Open(name string) (fs.File, error) {
 	return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
 }
 
+// ourID is the mod that the shipped scripts are.
+const ourID = "skald"
+
 // manifest is what mod.lua says.
 type manifest struct {
 	id, version string
 	api         int
-	needs       []string // ids of mods that must be loaded before it
+	needs       []string // ids of mods that are loaded before it
 	conflicts   []string // ids of mods that may not be loaded with it
 	line        int      // where mod.lua says so
 }
@@ -54,26 +58,22 @@ func manifestFields() []field {
 	return append(textFields(),
 		word("version", `of the mod: "1.0"`),
 		field{name: "api", shape: aWhole, doc: "version of the script interface that it was written for, now " + strconv.Itoa(API)},
-		listOf("needs", "ids of mods that must be loaded before it"),
+		listOf("needs", "ids of mods that are loaded before it: given too, or found beside it"),
 		listOf("conflicts", "ids of mods that may not be loaded with it"))
 }
 
 // readManifest runs mod.lua: mod "name" { version = "1.0", api = 1 }.
 func readManifest(l source.Layer) (manifest, error) {
 	var m manifest
-	info, err := fs.Stat(l.FS, "mod.lua")
-	if err == nil && !info.Mode().IsRegular() {
-		return m, fault.New("E-MOD", "mod.lua of %s is no plain file", l.Root)
-	}
-	var text []byte
-	if err == nil {
-		text, err = fs.ReadFile(l.FS, "mod.lua")
-	}
-	if err != nil {
+	if _, err := fs.Stat(l.FS, source.Manifest); errors.Is(err, fs.ErrNotExist) {
 		return m, fault.New("E-MOD", "the folder %s has no mod.lua", l.Root).
 			Suggest("write one: mod \"" + l.ID + "\" { version = \"1.0\", api = 1 }")
 	}
-	c, err := vm.Compile(show(l, "mod.lua"), text)
+	text, err := source.Read(l, source.Manifest)
+	if err != nil {
+		return m, err
+	}
+	c, err := vm.Compile(show(l, source.Manifest), text)
 	if err != nil {
 		return m, err
 	}
@@ -85,11 +85,11 @@ func readManifest(l source.Layer) (manifest, error) {
 	hint := fmt.Sprintf("mod %q { version = \"1.0\", api = %d }", unsnaked(l.ID), API)
 	switch {
 	case m.id == "":
-		return m, fault.New("E-MOD", "mod.lua names no mod").At(show(l, "mod.lua"), 1).Suggest(hint)
+		return m, fault.New("E-MOD", "mod.lua names no mod").At(show(l, source.Manifest), 1).Suggest(hint)
 	case m.api == 0:
-		return m, fault.New("E-MOD", "mod.lua does not say for which api the mod was written").At(show(l, "mod.lua"), m.line).Suggest(hint)
+		return m, fault.New("E-MOD", "mod.lua does not say for which api the mod was written").At(show(l, source.Manifest), m.line).Suggest(hint)
 	case m.api != API:
-		return m, fault.New("E-MOD", "the mod %s was written for api %d, this is api %d", m.id, m.api, API).At(show(l, "mod.lua"), m.line)
+		return m, fault.New("E-MOD", "the mod %s was written for api %d, this is api %d", m.id, m.api, API).At(show(l, source.Manifest), m.line)
 	}
 	return m, nil
 }
@@ -142,30 +142,79 @@ func modIDs(L *lua.LState, t *lua.LTable, field string) []string {
 	return ids
 }
 
-// openMods opens mod folders in the order given, each with what it needs before
-// it and nothing that it conflicts with.
+// opened is a mod folder, and what its mod.lua says.
+type opened struct {
+	source.Layer
+	manifest
+}
+
+func openMod(dir string) (opened, error) {
+	layer, err := source.Folder(dir)
+	if err != nil {
+		return opened{}, err
+	}
+	m, err := readManifest(layer)
+	layer.ID = m.id
+	return opened{layer, m}, err
+}
+
+// bad is an error that mod.lua makes.
+func (m opened) bad(format string, args ...any) *fault.Error {
+	return fault.New("E-MOD", format, args...).At(show(m.Layer, source.Manifest), m.line)
+}
+
+// openMods opens mod folders in the order in which they are loaded, each after
+// what it needs, and none with what it conflicts with.
 func openMods(dirs []string) ([]source.Layer, error) {
-	var layers []source.Layer
-	var mods []manifest
+	var given []opened
 	for _, dir := range dirs {
-		layer, err := source.Folder(dir)
-		if err != nil {
-			return nil, err
-		}
-		m, err := readManifest(layer)
+		m, err := openMod(dir)
 		if err == nil {
-			layer.ID = m.id
-			err = noStrays(layer)
+			err = noTwin(m, given)
 		}
 		if err != nil {
 			return nil, err
 		}
-		if err := fitsBefore(m, layer, mods, layers); err != nil {
+		given = append(given, m)
+	}
+	mods, err := loadOrder(given)
+	if err != nil {
+		return nil, err
+	}
+	var layers []source.Layer
+	for i, m := range mods {
+		if err := noConflict(m, mods[:i]); err != nil {
 			return nil, err
 		}
-		layers, mods = append(layers, layer), append(mods, m)
+		if err := noStrays(m.Layer); err != nil {
+			return nil, err
+		}
+		layers = append(layers, m.Layer)
 	}
 	return layers, nil
+}
+
+// noTwin refuses a mod of a name that another has.
+func noTwin(m opened, others []opened) error {
+	if m.id == ourID {
+		return m.bad("two mods are called %s: skald itself and %s", m.id, m.Root)
+	}
+	for _, o := range others {
+		if o.id == m.id {
+			return m.bad("two mods are called %s: %s and %s", m.id, o.Root, m.Root)
+		}
+	}
+	return nil
+}
+
+// noConflict refuses a mod that does not go with one loaded before it.
+func noConflict(m opened, before []opened) error {
+	for _, o := range before {
+		if contains(m.conflicts, o.id) || contains(o.conflicts, m.id) {
+			return m.bad("the mods %s and %s cannot be loaded together", o.id, m.id)
+		}
+	}
+	return nil
 }
 
 // noStrays refuses a mod with a script that no game loads: what is written in it
@@ -180,33 +229,7 @@ func noStrays(l source.Layer) error {
 		return err
 	}
 	return fault.New("E-MOD", "nothing loads %s of the mod %s", stray, l.ID).At(show(l, stray), 0).
-		Suggest("scripts belong in scripts/pillage or factions/pillage, scenarios in scenarios, band lists in bands")
-}
-
-// fitsBefore checks a mod against those that are loaded before it.
-func fitsBefore(m manifest, l source.Layer, mods []manifest, layers []source.Layer) error {
-	at := func(format string, args ...any) *fault.Error {
-		return fault.New("E-MOD", format, args...).At(show(l, "mod.lua"), m.line)
-	}
-	loaded := []string{"skald"}
-	for i, o := range mods {
-		if o.id == m.id {
-			return at("two mods are called %s: %s and %s", m.id, layers[i].Root, l.Root)
-		}
-		if contains(m.conflicts, o.id) || contains(o.conflicts, m.id) {
-			return at("the mods %s and %s cannot be loaded together", o.id, m.id)
-		}
-		loaded = append(loaded, o.id)
-	}
-	if m.id == "skald" {
-		return at("two mods are called %s: skald itself and %s", m.id, l.Root)
-	}
-	for _, need := range m.needs {
-		if !contains(loaded, need) {
-			return at("the mod %s needs the mod %s before it", m.id, need).Suggest("give its folder first: --mods " + need)
-		}
-	}
-	return nil
+		Suggest("scripts belong in scripts/pillage or factions/pillage, what they require in lib, scenarios in scenarios, band lists in bands, what skald run plays in examples")
 }
 
 func show(l source.Layer, file string) string { return path.Join(l.Root, file) }

@@ -9,6 +9,7 @@ import (
 
 	"skald/luabind"
 	"skald/luabind/scenario"
+	"skald/luabind/source"
 )
 
 // inMod: the scenarios of a mod run with it, in a test of its own.
@@ -30,7 +31,7 @@ func TestScenarios(t *testing.T) {
 	onDisk := 0
 	for _, top := range []string{"tests", "factions", "scripts"} {
 		filepath.WalkDir(top, func(p string, d os.DirEntry, err error) error {
-			if d != nil && d.IsDir() && scenario.ModOf(p) != "" {
+			if d != nil && d.IsDir() && source.ModOf(p) != "" {
 				return filepath.SkipDir
 			}
 			if strings.HasSuffix(p, ".lua") && strings.Contains(filepath.ToSlash(p), "/scenarios/") {

@@ -11,6 +11,7 @@ import (
 	"skald/core/suggest"
 	"skald/luabind"
 	"skald/luabind/scenario"
+	"skald/luabind/source"
 	"skald/repl"
 )
 
@@ -188,7 +189,7 @@ func (engine) Test(o Options, paths []string, filter string, verbose bool, out i
 
 // addMod loads the mod that a path lies in, if it lies in one.
 func (o *Options) addMod(path string) {
-	mod := scenario.ModOf(path)
+	mod := source.ModOf(path)
 	same := func(m string) bool { return filepath.Clean(m) == mod }
 	if mod != "" && !slices.ContainsFunc(o.Mods, same) {
 		o.Mods = append(o.Mods[:len(o.Mods):len(o.Mods)], mod)

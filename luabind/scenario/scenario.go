@@ -23,6 +23,7 @@ import (
 	"skald/core/rule"
 	"skald/core/suggest"
 	"skald/luabind"
+	"skald/luabind/source"
 	"skald/luabind/vm"
 )
 
@@ -58,7 +59,7 @@ func Find(paths []string) ([]File, error) {
 			if err != nil {
 				return nil, fault.New("E-FILE", "%s cannot be read", p).Because(err)
 			}
-			out = append(out, File{filepath.ToSlash(p), text, ModOf(p)})
+			out = append(out, File{filepath.ToSlash(p), text, source.ModOf(p)})
 			continue
 		}
 		err = filepath.WalkDir(p, func(name string, d fs.DirEntry, err error) error {
@@ -67,7 +68,7 @@ func Find(paths []string) ([]File, error) {
 				return err
 			}
 			text, err := os.ReadFile(name)
-			out = append(out, File{filepath.ToSlash(name), text, ModOf(name)})
+			out = append(out, File{filepath.ToSlash(name), text, source.ModOf(name)})
 			return err
 		})
 		if err != nil {
@@ -76,21 +77,6 @@ func Find(paths []string) ([]File, error) {
 	}
 	sort.SliceStable(out, func(i, j int) bool { return out[i].Show < out[j].Show })
 	return out, nil
-}
-
-// ModOf is the mod folder that a path lies in, "" when it lies in none.
-func ModOf(path string) string {
-	dir := filepath.Clean(path)
-	for {
-		if _, err := os.Stat(filepath.Join(dir, "mod.lua")); err == nil {
-			return dir
-		}
-		parent := filepath.Dir(dir)
-		if parent == dir || dir == "." {
-			return ""
-		}
-		dir = parent
-	}
 }
 
 // Set is the files that run with the same mods.

@@ -38,7 +38,7 @@ func (f File) Scenario() bool { return strings.Contains("/"+f.Path, "/scenarios/
 func Folder(dir string) (Layer, error) {
 	if info, err := os.Stat(dir); err == nil && !info.IsDir() {
 		hint := "a mod is a folder with a mod.lua in it"
-		if filepath.Base(dir) == "mod.lua" {
+		if filepath.Base(dir) == Manifest {
 			hint = "give the folder: " + filepath.Dir(dir)
 		}
 		return Layer{}, fault.New("E-FILE", "%s is no folder", dir).Suggest(hint)
@@ -48,6 +48,39 @@ func Folder(dir string) (Layer, error) {
 		return Layer{}, fault.New("E-FILE", "the folder %s cannot be opened", dir).Because(err)
 	}
 	return Layer{ID: filepath.Base(filepath.Clean(dir)), Root: filepath.ToSlash(filepath.Clean(dir)), FS: root.FS()}, nil
+}
+
+// Manifest is the file that makes a folder a mod.
+const Manifest = "mod.lua"
+
+// ModOf is the mod folder that a path lies in, "" when it lies in none.
+func ModOf(path string) string {
+	dir := filepath.Clean(path)
+	for {
+		if _, err := os.Stat(filepath.Join(dir, Manifest)); err == nil {
+			return dir
+		}
+		parent := filepath.Dir(dir)
+		if parent == dir || dir == "." {
+			return ""
+		}
+		dir = parent
+	}
+}
+
+// Beside lists the mods that lie in the same folder as one does, itself among
+// them, in the order of names. Where the folder cannot be read there are none.
+func Beside(dir string) []string {
+	parent := filepath.Join(dir, "..")
+	entries, _ := os.ReadDir(parent)
+	var out []string
+	for _, e := range entries {
+		mod := filepath.Join(parent, e.Name())
+		if _, err := os.Stat(filepath.Join(mod, Manifest)); err == nil {
+			out = append(out, mod)
+		}
+	}
+	return out
 }
 
 // Overlay collects the scripts of all layers below scripts/<game> and
@@ -74,11 +107,30 @@ func Overlay(layers []Layer, game string) ([]File, error) {
 	return out, nil
 }
 
-// Stray is the first script of a layer, in order of path, that no game loads: it
-// lies outside scripts/<game>, factions/<game>, scenarios and bands, and is not mod.lua.
-// It is "" when there is none. Hidden folders are not looked into.
+// Lib is the folder of a mod whose files are read by require alone.
+const Lib = "lib"
+
+// Library lists the files of a layer that its scripts can require, in the order
+// of paths. Nothing lies over them: each mod has its own.
+func Library(l Layer, i int) ([]File, error) {
+	byPath := map[string]File{}
+	if err := collect(l, i, Lib, byPath); err != nil {
+		return nil, err
+	}
+	out := make([]File, 0, len(byPath))
+	for _, f := range byPath {
+		out = append(out, f)
+	}
+	sort.Slice(out, func(i, j int) bool { return out[i].Path < out[j].Path })
+	return out, nil
+}
+
+// Stray is the first script of a layer, in order of path, that nothing loads or
+// runs: it lies outside scripts/<game>, factions/<game>, scenarios, bands, lib and
+// examples, and is not mod.lua. It is "" when there is none. Hidden folders are not
+// looked into.
 func Stray(l Layer, games []string) (string, error) {
-	homes := []string{"scenarios/", "bands/"}
+	homes := []string{"scenarios/", "bands/", Lib + "/", "examples/"}
 	for _, g := range games {
 		homes = append(homes, "scripts/"+g+"/", "factions/"+g+"/")
 	}
@@ -89,7 +141,7 @@ func Stray(l Layer, games []string) (string, error) {
 			return unreadable(l, p, err)
 		case d.IsDir() && (slices.Contains(homes, p+"/") || p != "." && strings.HasPrefix(d.Name(), ".")):
 			return fs.SkipDir
-		case d.IsDir() || path.Ext(p) != ".lua" || p == "mod.lua" || strings.HasPrefix(d.Name(), "."):
+		case d.IsDir() || path.Ext(p) != ".lua" || p == Manifest || strings.HasPrefix(d.Name(), "."):
 			return nil
 		}
 		stray = p
@@ -115,20 +167,30 @@ func collect(l Layer, i int, top string, byPath map[string]File) error {
 		if d.IsDir() || path.Ext(p) != ".lua" {
 			return nil
 		}
-		info, err := fs.Stat(l.FS, p)
+		text, err := Read(l, p)
 		if err != nil {
-			return unreadable(l, p, err)
-		}
-		if !info.Mode().IsRegular() || info.Size() > maxFile { // a pipe would be waited for, for ever
-			return fault.New("E-MOD", "%s is no script: it is no plain file, or too large", p).At(path.Join(l.Root, p), 0)
-		}
-		text, err := fs.ReadFile(l.FS, p)
-		if err != nil {
-			return unreadable(l, p, err)
+			return err
 		}
 		byPath[p] = File{Path: p, Show: path.Join(l.Root, p), Layer: i, Text: text}
 		return nil
 	})
+}
+
+// Read a script of a layer. One that cannot be read, is no plain file or larger
+// than any script is E-MOD.
+func Read(l Layer, p string) ([]byte, error) {
+	info, err := fs.Stat(l.FS, p)
+	if err != nil {
+		return nil, unreadable(l, p, err)
+	}
+	if !info.Mode().IsRegular() || info.Size() > maxFile { // a pipe would be waited for, for ever
+		return nil, fault.New("E-MOD", "%s is no script: it is no plain file, or too large", p).At(path.Join(l.Root, p), 0)
+	}
+	text, err := fs.ReadFile(l.FS, p)
+	if err != nil {
+		return nil, unreadable(l, p, err)
+	}
+	return text, nil
 }
 
 func unreadable(l Layer, p string, err error) error {
