@@ -24,6 +24,9 @@ type IO struct {
 // System is the process's own world. Colour needs a terminal at both outputs
 // and nobody who objects.
 func System() IO {
+	if f := enterIsolation(); f != nil {
+		os.Stderr = f
+	}
 	out, err := term.IsTerminal(int(os.Stdout.Fd())), term.IsTerminal(int(os.Stderr.Fd()))
 	io := IO{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
 	io.IsTerminal = out && term.IsTerminal(int(os.Stdin.Fd()))

@@ -17,7 +17,7 @@ func Main(args []string, io IO) int { return Run(args, io, NewEngine()) }
 func Run(args []string, io IO, engine Engine) int {
 	out := &keptWriter{Writer: io.Out}
 	io.Out = out
-	a := &app{engine: engine, io: io}
+	a := &app{engine: engine, io: io, args: args}
 	root := newRoot(a)
 	root.SetArgs(append([]string{}, args...)) // cobra takes nil for os.Args
 	root.SetIn(io.In)
@@ -39,6 +39,8 @@ type app struct {
 	opts    Options
 	json    bool
 	verbose bool
+	isolate string   // memory of the child process, "" for none
+	args    []string // of the command line
 
 	progress *repl.Progress // nil where none is drawn
 }
@@ -81,7 +83,12 @@ Exit codes: 0 good, 1 ran and failed, 2 could not run.`,
 	}
 	a.addFlags(root)
 	root.SetFlagErrorFunc(flagError)
-	root.PersistentPreRunE = func(*cobra.Command, []string) error { return a.checkFlags() }
+	root.PersistentPreRunE = func(c *cobra.Command, _ []string) error {
+		if err := a.checkFlags(); err != nil {
+			return err
+		}
+		return a.isolated(c)
+	}
 	root.AddCommand(a.commands()...)
 	root.SetHelpCommand(newHelp())
 	return root
@@ -95,6 +102,8 @@ func (a *app) addFlags(root *cobra.Command) {
 	f.BoolVar(&a.opts.Trace, "trace", false, "explain each order after it")
 	f.BoolVar(&a.json, "json", false, "print JSON")
 	f.StringVar(&a.opts.Lang, "lang", "en", "`language` of titles and texts: en or ru")
+	f.StringVar(&a.isolate, "isolate", "", "run the mods in a process that dies above this much `memory`")
+	f.Lookup("isolate").NoOptDefVal = isolateDefault
 	f.BoolVarP(&a.verbose, "verbose", "v", false, "say more")
 }
 

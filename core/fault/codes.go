@@ -25,7 +25,8 @@ A function called itself too many times (200 levels). Usually a recursion that
 has no end. Nothing it asked for was applied.`,
 	"E-MEMORY": `
 A script asked for more than it may have: a string above 32 KB, a table index
-above 16384, or too much memory altogether.`,
+above 16384, or too much memory altogether. With --isolate the mods run in a process
+of their own, which dies when all that they keep is more than it may have.`,
 	"E-ABORTED": `
 The script was stopped from outside: Ctrl-C, or the safety clock. This is never
 a result; the battle is as it was before the script started.`,
