@@ -6,12 +6,14 @@ import (
 	"io"
 	"os"
 	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"skald/cmd/cli"
 	"skald/core/fault"
+	"skald/luabind/vm"
 )
 
 func TestFlagsReachTheEngine(t *testing.T) {
@@ -95,10 +97,14 @@ func TestTest(t *testing.T) {
 	}{
 		"all good": {nil, fakeEngine{passed: 12}, "[]false", ran{"12 scenarios passed\n", "", 0}},
 		"one":      {[]string{"a.lua"}, fakeEngine{passed: 1}, "[a.lua]false", ran{"1 scenario passed\n", "", 0}},
-		"some failed": {[]string{"a", "b", "-v", "--run", "lasso|pike"}, fakeEngine{passed: 2, failed: 1}, "[a b]lasso|piketrue",
-			ran{"FAIL a scenario\n1 of 3 scenarios failed\n", "", 1}},
-		"json": {[]string{"--json"}, fakeEngine{passed: 2, failed: 1}, "[]false",
-			ran{`{"passed":2,"failed":1,"report":"FAIL a scenario\n"}` + "\n", "", 1}},
+		"some failed": {[]string{"a", "b", "--run", "lasso|pike"}, fakeEngine{passed: 2, failed: 1}, "[a b]lasso|pikefalse",
+			ran{"FAIL a.lua:2  a scenario\n  why\n  again: skald test a.lua -v\n1 of 3 scenarios failed\n", "", 1}},
+		"json": {[]string{"--json"}, fakeEngine{passed: 1, failed: 1}, "[]false",
+			ran{`{"passed":1,"failed":1,"seed":1,"scenarios":[{"file":"a.lua","line":1,"title":"good","ok":true},` +
+				`{"file":"a.lua","line":2,"title":"a scenario","ok":false,"error":{"code":"E-ASSERT","message":"want 1"},"story":"why\n","again":"skald test a.lua -v"}]}` + "\n", "", 1}},
+		"again as it was run": {[]string{"--shuffle=7", "--run", "it's", "my mod", "--game", "duel", "--seed", "3", "--mods", "x"}, fakeEngine{failed: 1}, "[my mod]it'sfalse",
+			ran{"in the order of --shuffle=7\nFAIL a.lua:2  a scenario\n  why\n" +
+				`  again: skald test --shuffle=7 --run 'it'\''s' 'my mod' --game duel --mods x --seed 3 -v` + "\n1 of 1 scenario failed\n", "", 1}},
 		"none": {nil, fakeEngine{}, "[]false", ran{"", "E-USAGE there are no scenarios\n", 2}},
 		"none here": {[]string{"dir"}, fakeEngine{}, "[dir]false",
 			ran{"", "E-USAGE there is no scenario in dir (scenarios are .lua files in a folder named scenarios)\n", 2}},
@@ -106,6 +112,20 @@ func TestTest(t *testing.T) {
 			ran{"", "E-USAGE no scenario has a title that matches \"zzz\" (skald test -v shows the titles)\n", 2}},
 		"could not run": {nil, fakeEngine{passed: 3, broken: fault.New("E-MOD", "no mod.lua")}, "[]false",
 			ran{"", "E-MOD no mod.lua\n", 2}},
+		"could not run, for a harness": {[]string{"--format", "tap"}, fakeEngine{broken: fault.New("E-MOD", "no mod.lua")}, "[]false",
+			ran{"TAP version 13\n# seed 1\nBail out! no mod.lua\n", "E-MOD no mod.lua\n", 2}},
+		"could not run, for a program": {[]string{"--format", "json"}, fakeEngine{broken: fault.New("E-MOD", "no mod.lua")}, "[]false",
+			ran{`{"error":{"code":"E-MOD","message":"no mod.lua"}}` + "\n", "", 2}},
+		"covered": {[]string{"--cover"}, fakeEngine{passed: 1, covered: someCovered}, "[]true",
+			ran{"scripts/a.lua              7/7  100.0 %\nfactions/huns/b.lua       4/10   40.0 %\ntotal                    11/17   64.7 %\n1 scenario passed\n", "", 0}},
+		"enough covered": {[]string{"--threshold", "64"}, fakeEngine{passed: 1, covered: someCovered}, "[]true",
+			ran{"scripts/a.lua              7/7  100.0 %\nfactions/huns/b.lua       4/10   40.0 %\ntotal                    11/17   64.7 %\n1 scenario passed\n", "", 0}},
+		"too little covered": {[]string{"--threshold", "65", "--format", "tap"}, fakeEngine{passed: 1, covered: someCovered}, "[]true",
+			ran{"TAP version 13\n# seed 1\nok 1 - good\n1..1\n# scripts/a.lua              7/7  100.0 %\n# factions/huns/b.lua       4/10   40.0 %\n# total                    11/17   64.7 %\n",
+				"64.7 % of the lines ran, fewer than 65 %; these did not:\n  factions/huns/b.lua:5-8\n  factions/huns/b.lua:12-30\n  factions/huns/b.lua:33\n", 1}},
+		"covered, as json": {[]string{"--json", "--cover"}, fakeEngine{passed: 1, covered: someCovered[1:2]}, "[]true",
+			ran{`{"passed":1,"failed":0,"seed":1,"cover":{"ran":4,"lines":10,"percent":40,"files":[{"path":"factions/huns/b.lua","ran":4,"lines":10,"percent":40,"missed":[[5,8],[12,30],[33,33]]}]},` +
+				`"scenarios":[{"file":"a.lua","line":1,"title":"good","ok":true}]}` + "\n", "", 0}},
 	} {
 		got := skald(&c.engine, append([]string{"test"}, c.args...)...)
 		if got != c.want {
@@ -114,6 +134,59 @@ func TestTest(t *testing.T) {
 		if len(c.engine.asked) != 1 || c.engine.asked[0] != c.asked {
 			t.Errorf("%s: asked %q", name, c.engine.asked)
 		}
+	}
+}
+
+// someCovered has a file that ran, one that ran in part, and one of tables.
+var someCovered = []vm.FileCover{
+	{Path: "scripts/a.lua", Lines: linesRun("+++++++", 1, 2, 3, 4, 5, 6, 7)},
+	{Path: "factions/huns/b.lua", Lines: linesRun("+---+--+-+", 4, 5, 7, 8, 9, 12, 30, 31, 33, 34)},
+	{Path: "scripts/tables.lua"},
+}
+
+// linesRun are lines that ran (+) or did not (-).
+func linesRun(marks string, lines ...int) (out []vm.LineCover) {
+	for i, l := range lines {
+		out = append(out, vm.LineCover{Line: l, Ran: marks[i] == '+'})
+	}
+	return out
+}
+
+// What cannot be meant is refused before anything runs.
+func TestTestFlags(t *testing.T) {
+	for _, c := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{"--format", "xml"}, "E-USAGE --format does not know \"xml\" (one of json, junit, pretty, tap)\n"},
+		{[]string{"--format", "juint"}, "E-USAGE --format does not know \"juint\" (did you mean junit?)\n"},
+		{[]string{"--shuffle=x"}, "E-USAGE --shuffle does not take \"x\" (a whole number from 0: --shuffle=7)\n"},
+		{[]string{"--shuffle", "7"}, "E-USAGE --shuffle takes its number with = (--shuffle=7)\n"},
+		{[]string{"--threshold", "101"}, "E-USAGE --threshold does not take 101 (0 to 100 percent)\n"},
+	} {
+		engine := &fakeEngine{passed: 1}
+		if got := skald(engine, append([]string{"test"}, c.args...)...); got != (ran{"", c.want, 2}) || engine.asked != nil {
+			t.Errorf("%q: got %+v", c.args, got)
+		}
+	}
+	got := skald(&fakeEngine{passed: 1}, "test", "--json", "--format", "tap")
+	if got != (ran{`{"error":{"code":"E-USAGE","message":"--json and --format tap are two formats","hint":"leave one out"}}` + "\n", "", 2}) {
+		t.Errorf("got %+v", got)
+	}
+}
+
+// Without a number each run has an order of its own, and says which.
+func TestShuffleSaysItsNumber(t *testing.T) {
+	seen := map[string]bool{}
+	for range 8 {
+		got := skald(&fakeEngine{passed: 1}, "test", "--shuffle")
+		if !regexp.MustCompile(`^in the order of --shuffle=\d+\n1 scenario passed\n$`).MatchString(got.out) || got.code != 0 {
+			t.Fatalf("got %+v", got)
+		}
+		seen[got.out] = true
+	}
+	if len(seen) < 2 {
+		t.Error("eight times the same order")
 	}
 }
 

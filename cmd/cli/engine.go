@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"io"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -12,6 +11,7 @@ import (
 	"skald/luabind"
 	"skald/luabind/scenario"
 	"skald/luabind/source"
+	"skald/luabind/vm"
 	"skald/repl"
 )
 
@@ -24,6 +24,16 @@ type Options struct {
 	Lang  string   // "en" or "ru"
 
 	Width func() int // of the screen, where there is one: see IO
+}
+
+// TestRun is what test runs, and how.
+type TestRun struct {
+	Paths   []string // of files and folders; none: all there are
+	Filter  string   // of titles, a regular expression; "": all
+	Shuffle *uint64  // the order, nil: as written
+	Cover   bool     // tell which lines ran
+
+	Again func(file string) string // the command that runs a file again
 }
 
 // Table is a list for people: a row has a cell for each column.
@@ -45,11 +55,9 @@ type Engine interface {
 	// id. Error codes do not come here.
 	Explain(o Options, id string) (string, error)
 
-	// Test runs the scenarios found in paths, or all there are when paths is
-	// empty, whose titles match filter (a regular expression, "" for all). It
-	// writes each failure to out, and when verbose each scenario, in the order
-	// of files. The error says why scenarios could not be run at all.
-	Test(o Options, paths []string, filter string, verbose bool, out io.Writer) (passed, failed int, err error)
+	// Test runs scenarios and tells the result of each as it comes. The error says
+	// why they could not be run at all.
+	Test(o Options, run TestRun, tell func(scenario.Result)) ([]vm.FileCover, error)
 
 	// Replay plays a saved session under the scripts of now and tells whether it
 	// comes out the same. The error says why it could not be played at all.
@@ -74,7 +82,10 @@ type engine struct{}
 
 // load tells a game that does not exist from one that cannot be played yet,
 // which the library refuses itself.
-func load(o Options) (*luabind.Library, error) {
+func load(o Options) (*luabind.Library, error) { return loadCovered(o, nil) }
+
+// loadCovered is load where somebody wants to know which lines run.
+func loadCovered(o Options, cover *vm.Cover) (*luabind.Library, error) {
 	var games []string
 	for _, g := range rule.Games() {
 		games = append(games, g.ID)
@@ -82,7 +93,7 @@ func load(o Options) (*luabind.Library, error) {
 	if o.Game != "" && !slices.Contains(games, o.Game) {
 		return nil, fault.New("E-ID", "there is no game %q", o.Game).Suggest(suggest.OneOf(o.Game, games))
 	}
-	return luabind.Load(luabind.Options{Game: o.Game, Mods: o.Mods, Lang: o.Lang})
+	return luabind.Load(luabind.Options{Game: o.Game, Mods: o.Mods, Lang: o.Lang, Cover: cover})
 }
 
 func (engine) Open(o Options) (repl.Session, error) {
@@ -145,46 +156,46 @@ func (engine) Explain(o Options, id string) (string, error) {
 	return lib.Explain(id)
 }
 
-func (engine) Test(o Options, paths []string, filter string, verbose bool, out io.Writer) (passed, failed int, err error) {
-	for _, p := range paths {
+func (engine) Test(o Options, run TestRun, tell func(scenario.Result)) ([]vm.FileCover, error) {
+	for _, p := range run.Paths {
 		o.addMod(p) // the scenarios of a mod are run with it
 	}
-	lib, err := load(o)
+	var cover *vm.Cover
+	if run.Cover {
+		cover = vm.NewCover()
+	}
+	lib, err := loadCovered(o, cover)
 	if err != nil {
-		return 0, 0, err
+		return nil, err
 	}
 	files, err := scenario.Shipped(lib)
-	if len(paths) > 0 {
-		files, err = scenario.Find(paths)
+	if len(run.Paths) > 0 {
+		files, err = scenario.Find(run.Paths)
 	}
 	if err != nil {
-		return 0, 0, err
+		return nil, err
 	}
-	re, err := regexp.Compile(filter)
+	re, err := regexp.Compile(run.Filter)
 	if err != nil {
-		return 0, 0, err
+		return nil, err
 	}
+	how := scenario.Options{Filter: re, Seed: &o.Seed, Shuffle: run.Shuffle, Again: run.Again}
 	for i, set := range scenario.Sets(files, o.Mods) {
 		if i > 0 { // a mod below a path
 			with := o
 			with.Mods = set.Mods
-			if lib, err = load(with); err != nil {
-				return passed, failed, err
+			if lib, err = loadCovered(with, cover); err != nil {
+				return nil, err
 			}
 		}
-		err = scenario.Run(lib, set.Files, re, func(r scenario.Result) {
-			if r.Err == nil {
-				passed++
-			} else {
-				failed++
-			}
-			scenario.Print(out, r, verbose)
-		})
-		if err != nil {
-			break
+		if err := scenario.RunWith(lib, set.Files, how, tell); err != nil {
+			return nil, err
 		}
 	}
-	return passed, failed, err
+	if cover == nil {
+		return nil, nil
+	}
+	return scenario.Covered(files, cover), nil
 }
 
 // addMod loads the mod that a path lies in, if it lies in one.

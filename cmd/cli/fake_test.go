@@ -2,12 +2,13 @@ package cli_test
 
 import (
 	"fmt"
-	"io"
 	"strings"
 
 	"skald/cmd/cli"
 	"skald/core/fault"
 	"skald/luabind"
+	"skald/luabind/scenario"
+	"skald/luabind/vm"
 	"skald/repl"
 	"skald/repl/replytest"
 )
@@ -15,10 +16,12 @@ import (
 // fakeEngine is an engine without rules. It keeps what it was asked.
 type fakeEngine struct {
 	opts   cli.Options
-	asked  []string // "what" of List, id of Explain, paths and filter of Test
+	asked  []string // "what" of List, id of Explain, paths, filter and cover of Test
 	broken error    // every method that can fail returns it
 	passed int
 	failed int
+
+	covered []vm.FileCover
 }
 
 func (f *fakeEngine) Open(o cli.Options) (repl.Session, error) {
@@ -43,12 +46,15 @@ func (f *fakeEngine) Explain(o cli.Options, id string) (string, error) {
 	return "the page of " + id, f.broken
 }
 
-func (f *fakeEngine) Test(o cli.Options, paths []string, filter string, verbose bool, out io.Writer) (int, int, error) {
-	f.opts, f.asked = o, append(f.asked, fmt.Sprint(paths, filter, verbose))
-	for range f.failed {
-		fmt.Fprintln(out, "FAIL a scenario")
+func (f *fakeEngine) Test(o cli.Options, run cli.TestRun, tell func(scenario.Result)) ([]vm.FileCover, error) {
+	f.opts, f.asked = o, append(f.asked, fmt.Sprint(run.Paths, run.Filter, run.Cover))
+	for range f.passed {
+		tell(scenario.Result{File: "a.lua", Line: 1, Title: "good"})
 	}
-	return f.passed, f.failed, f.broken
+	for range f.failed {
+		tell(scenario.Result{File: "a.lua", Line: 2, Title: "a scenario", Err: fault.New("E-ASSERT", "want 1"), Story: "why\n", Again: run.Again("a.lua")})
+	}
+	return f.covered, f.broken
 }
 
 func (f *fakeEngine) Replay(o cli.Options, path string) (bool, string, error) {

@@ -18,10 +18,12 @@ import (
 
 	lua "github.com/yuin/gopher-lua"
 
+	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/game"
 	"skald/core/rule"
 	"skald/core/suggest"
+	"skald/core/trace"
 	"skald/luabind"
 	"skald/luabind/source"
 	"skald/luabind/vm"
@@ -40,9 +42,11 @@ type Result struct {
 	Line   int
 	Title  string
 	Covers []string
-	Err    error  // nil: passed
-	Story  string // what a person reads after a failure
-	Said   string // what its print() wrote
+	Err    error        // nil: passed
+	Story  string       // what a person reads after a failure
+	Said   string       // what its print() wrote
+	Steps  []trace.Step // of a failure: how the last order was resolved
+	Again  string       // the command that runs it again
 }
 
 // Find lists the scenario files below paths: files as they are, folders with
@@ -127,6 +131,34 @@ func Shipped(lib *luabind.Library) ([]File, error) {
 type Options struct {
 	Filter *regexp.Regexp // titles to run; nil: all
 	Called bool           // handlers are called each time instead of remembered
+	Seed   *uint64        // of what is rolled or estimated without given dice; nil: 1
+
+	// Shuffle runs the files, and the scenarios of each, in the order that this
+	// number stands for; nil: as they are written.
+	Shuffle *uint64
+	// Again is the command that runs the scenarios of a file again; nil: the plain
+	// one.
+	Again func(file string) string
+}
+
+// order of n things under the options.
+func (o Options) order(n int) []int {
+	if o.Shuffle != nil {
+		return dice.Order(*o.Shuffle, n)
+	}
+	out := make([]int, n)
+	for i := range out {
+		out[i] = i
+	}
+	return out
+}
+
+// again is the command that runs a file again.
+func (o Options) again(file string) string {
+	if o.Again != nil {
+		return o.Again(file)
+	}
+	return "skald test " + file + " -v"
 }
 
 // Run runs every scenario of the files whose title matches filter (nil: all),
@@ -140,7 +172,13 @@ func Run(lib *luabind.Library, files []File, filter *regexp.Regexp, tell func(Re
 // another game than the library's is run under that game, with the same mods.
 func RunWith(lib *luabind.Library, files []File, o Options, tell func(Result)) error {
 	libs := map[string]*luabind.Library{lib.Options().Game: lib}
-	for _, f := range files {
+	told := tell
+	tell = func(r Result) {
+		r.Again = o.again(r.File)
+		told(r)
+	}
+	for _, i := range o.order(len(files)) {
+		f := files[i]
 		id := gameOf(f, lib.Options().Game)
 		if libs[id] == nil {
 			opt := lib.Options()
@@ -189,7 +227,11 @@ func runFile(lib *luabind.Library, f File, o Options, tell func(Result)) error {
 		broken(err)
 		return nil
 	}
-	s, err := lib.NewSession(1)
+	seed := uint64(1)
+	if o.Seed != nil {
+		seed = *o.Seed
+	}
+	s, err := lib.NewSession(seed)
 	if err != nil {
 		return err
 	}
@@ -203,9 +245,9 @@ func runFile(lib *luabind.Library, f File, o Options, tell func(Result)) error {
 	if len(found) == 0 {
 		broken(fault.New("E-SCENARIO", "the file holds no scenario").At(f.Show, 1))
 	}
-	for _, sc := range found {
-		if o.Filter == nil || o.Filter.MatchString(sc.Title) {
-			tell(one(s, sc))
+	for _, i := range o.order(len(found)) {
+		if o.Filter == nil || o.Filter.MatchString(found[i].Title) {
+			tell(one(s, found[i]))
 		}
 	}
 	return nil
@@ -221,7 +263,7 @@ func one(s *luabind.Session, sc luabind.ScenarioDecl) Result {
 	r.Err = t.run()
 	r.Covers, r.Said = t.covers, s.Said()
 	if r.Err != nil {
-		r.Story = t.story(r.Err)
+		r.Story, r.Steps = t.story(r.Err), s.LastTrace().Steps()
 	}
 	return r
 }
@@ -243,7 +285,7 @@ func Print(out io.Writer, r Result, verbose bool) {
 	fmt.Fprintf(out, "FAIL %s:%d  %s%s\n", r.File, r.Line, r.Title, covers)
 	indented(out, r.Said)
 	indented(out, r.Story)
-	fmt.Fprintf(out, "  again: skald test %s -v\n", r.File)
+	fmt.Fprintln(out, "  again: "+r.Again)
 }
 
 func indented(out io.Writer, text string) {
