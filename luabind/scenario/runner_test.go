@@ -1,14 +1,17 @@
 package scenario_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
 	"skald/luabind"
 	"skald/luabind/scenario"
+	"skald/luabind/vm"
 )
 
 func library(t testing.TB) *luabind.Library {
@@ -84,6 +87,48 @@ func TestFailuresLeaveNothingBehind(t *testing.T) {
 	}
 }
 
+// ranIn runs the scenarios of a folder in an order and gives their results, a
+// line each: as they came, and sorted.
+func ranIn(t *testing.T, lib *luabind.Library, order *uint64, dir string) (came, sorted string) {
+	t.Helper()
+	files, err := scenario.Find([]string{dir})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []string
+	err = scenario.RunWith(lib, files, scenario.Options{Shuffle: order}, func(r scenario.Result) {
+		out = append(out, fmt.Sprintf("%s:%d %s: %v %s", r.File, r.Line, r.Title, r.Err, r.Said))
+	})
+	if err != nil || len(out) == 0 {
+		t.Fatalf("%d results, %v", len(out), err)
+	}
+	came = strings.Join(out, "\n")
+	slices.Sort(out)
+	return came, strings.Join(out, "\n")
+}
+
+// The scenarios of a game come out the same in whatever order they are run, after
+// one another on one library too, which remembers what handlers answered.
+func TestOrderChangesNothing(t *testing.T) {
+	lib, err := luabind.Load(luabind.Options{Game: "oldwest"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	const dir = "../../tests/scenarios/oldwest"
+	written, want := ranIn(t, lib, nil, dir)
+	seen := map[string]bool{written: true}
+	for _, order := range []uint64{1, 2, 3} {
+		came, sorted := ranIn(t, lib, &order, dir)
+		if sorted != want {
+			t.Errorf("--shuffle=%d\n%s\nas written\n%s", order, sorted, want)
+		}
+		seen[came] = true
+	}
+	if len(seen) != 4 {
+		t.Errorf("%d orders of 4", len(seen))
+	}
+}
+
 func TestFindTakesFoldersNamedScenarios(t *testing.T) {
 	dir := t.TempDir()
 	for _, p := range []string{"b/scenarios/two.lua", "a/scenarios/one.lua", "a/other.lua", "a/scenarios/notes.txt"} {
@@ -101,6 +146,30 @@ func TestFindTakesFoldersNamedScenarios(t *testing.T) {
 	}
 	if _, err := scenario.Find([]string{filepath.Join(dir, "nowhere")}); err == nil {
 		t.Error("a path that is not there is found")
+	}
+}
+
+// Of a mod run alone only its own files are told.
+func TestCoveredOfAMod(t *testing.T) {
+	c := vm.NewCover()
+	for _, path := range []string{"scripts/a.lua", "mods/mine/scripts/b.lua", "mods/mine2/scripts/c.lua"} {
+		chunk, err := vm.Compile(path, []byte("x = function() return 1 end"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.Add(chunk)
+	}
+	for _, q := range []struct {
+		mods string
+		want int
+	}{{"mods/mine", 1}, {"mods/mine mods/mine2", 2}, {" mods/mine", 3}} {
+		var files []scenario.File
+		for _, mod := range strings.Split(q.mods, " ") {
+			files = append(files, scenario.File{Mod: mod})
+		}
+		if got := scenario.Covered(files, c); len(got) != q.want {
+			t.Errorf("%q: %v", q.mods, got)
+		}
 	}
 }
 

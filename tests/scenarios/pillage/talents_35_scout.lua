@@ -41,6 +41,18 @@ scenario "how far is a data key" {
   end,
 }
 
+scenario "the first order of the game comes after deployment, whoever gives it: no start() is needed" {
+  covers = { "PIL-TALENT-35" },
+  choices = { ["PIL-TALENT-35"] = { "Ulf", { 20, 27 } } },
+  run = function(t)
+    local ulf = armies()
+    t.equal(ulf.y, 5)                            -- set up, and not deployed
+    move(ulf, { 20, 28 })
+    t.equal({ ulf.x, ulf.y }, { 20, 28 })        -- from where the scout stood
+    t.ran("PIL-TALENT-35", 1)
+  end,
+}
+
 scenario "nobody scouts who was not named, and no enemy can be named" {
   covers = { "PIL-TALENT-35" },
   run = function(t)

@@ -137,6 +137,23 @@ scenario "without a sword it is what comes to hand, whatever he was told to wiel
   end,
 }
 
+scenario "told before the charge to wield the kontos he thrusts with it, and then takes the sword" {
+  covers = { "PIL-WEAPON-15" },
+  dice = { charge = { 4 }, hit = { R = { 4, 5 }, B = { 1 } }, save = { B = { 6, 4 } }, target = { 4 } },
+  run = function(t)
+    local rider, man = lists()
+    wield(rider, "kontos")
+    charge(rider, man)
+    local r = fight(rider, man)
+    t.equal(r:by(rider)[1].weapon, "kontos")
+    t.equal(r:by(rider)[1].need, 4)
+    t.equal(r:by(man)[1].cancelled, "PIL-WEAPON-15")
+    r = fight(rider, man)
+    t.equal(r:by(rider)[1].weapon, "hand_weapon")
+    t.no(r:by(man)[1].cancelled)
+  end,
+}
+
 scenario "the chance that a kontos fells FA: 1/2 to hit, 5/6 not saved; a sword afterwards 1/3, 1/2" {
   covers = { "PIL-WEAPON-15" },
   run = function(t)
