@@ -152,7 +152,7 @@ func (l *Library) compile() error {
 		}
 		l.chunks[f.Layer] = append(l.chunks[f.Layer], c)
 		if l.opt.Cover != nil {
-			l.opt.Cover.Add(c)
+			l.opt.Cover.Add(l.layers[f.Layer].Root, c)
 		}
 		l.Files++
 	}

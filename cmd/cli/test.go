@@ -46,7 +46,11 @@ line counts as run when each function on it was; tables are no lines of function
 skald remembers what a handler answered and does not run it again for the same, so
 a line counts once somebody ran it in any of the scenarios. --coverprofile writes
 the same as a file that go tool cover -html=FILE shows, from the folder in which
-the scenarios ran.`,
+the scenarios ran and where the scripts lie.
+
+--format json prints {"passed", "failed", "seed", "shuffle", "cover", "scenarios":
+[{"file", "line", "title", "covers", "ok", "error", "story", "explanation", "said",
+"again"}]}; --json is the same. What does not apply is left out.`,
 		Example: `  skald test                        what comes with skald
   skald test --mods mods/mine       and what comes with a mod
   skald test mods/mine/scenarios -v

@@ -3,6 +3,7 @@ package scenario_test
 import (
 	"fmt"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -152,17 +153,17 @@ func TestFindTakesFoldersNamedScenarios(t *testing.T) {
 // Of a mod run alone only its own files are told.
 func TestCoveredOfAMod(t *testing.T) {
 	c := vm.NewCover()
-	for _, path := range []string{"scripts/a.lua", "mods/mine/scripts/b.lua", "mods/mine2/scripts/c.lua"} {
-		chunk, err := vm.Compile(path, []byte("x = function() return 1 end"))
+	for _, owner := range []string{"", ".", "mods/mine"} { // the second shows its files as the first
+		chunk, err := vm.Compile(path.Join(owner, "scripts/a.lua"), []byte("x = function() return 1 end"))
 		if err != nil {
 			t.Fatal(err)
 		}
-		c.Add(chunk)
+		c.Add(owner, chunk)
 	}
 	for _, q := range []struct {
-		mods string
+		mods string // "" is none
 		want int
-	}{{"mods/mine", 1}, {"mods/mine mods/mine2", 2}, {" mods/mine", 3}} {
+	}{{"mods/mine", 1}, {".", 1}, {"mods/mine .", 2}, {" mods/mine", 3}} {
 		var files []scenario.File
 		for _, mod := range strings.Split(q.mods, " ") {
 			files = append(files, scenario.File{Mod: mod})

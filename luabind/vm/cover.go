@@ -1,6 +1,7 @@
 package vm
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"sort"
@@ -17,16 +18,21 @@ import (
 type Cover struct {
 	mu    sync.Mutex
 	fns   map[*lua.FunctionProto]*coveredFn
-	files map[string][]*coveredFn // in the order written
-	of    *lua.FunctionProto      // told last
-	last  *coveredFn              // what it is here, nil when it does not count
+	files map[coveredFile][]*coveredFn // in the order written
+	of    *lua.FunctionProto           // told last
+	last  *coveredFn                   // what it is here, nil when it does not count
 }
+
+// coveredFile tells two files of one path apart: a mod that is the folder in hand
+// shows its scripts as those that we ship.
+type coveredFile struct{ owner, path string }
 
 // coveredFn is one function of a file: its lines, and whether each has run.
 type coveredFn struct{ ran map[int]bool }
 
 // FileCover is what ran of one file.
 type FileCover struct {
+	Owner string // as it was added
 	Path  string
 	Lines []LineCover // those that hold an instruction of a function, in order
 }
@@ -39,22 +45,23 @@ type LineCover struct {
 
 // NewCover returns an empty collection.
 func NewCover() *Cover {
-	return &Cover{fns: map[*lua.FunctionProto]*coveredFn{}, files: map[string][]*coveredFn{}}
+	return &Cover{fns: map[*lua.FunctionProto]*coveredFn{}, files: map[coveredFile][]*coveredFn{}}
 }
 
 // Add makes the functions of a chunk count. The same text may be added again
-// under its path: both are one file.
-func (c *Cover) Add(chunk *Chunk) {
+// under its owner and path: both are one file.
+func (c *Cover) Add(owner string, chunk *Chunk) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	known := c.files[chunk.Path]
+	file := coveredFile{owner, chunk.Path}
+	known := c.files[file]
 	for n, fn := range functionsIn(chunk.Proto, nil) {
 		if n == len(known) {
 			known = append(known, &coveredFn{linesOf(fn, chunk.Lines)})
 		}
 		c.fns[fn] = known[n]
 	}
-	c.files[chunk.Path] = known
+	c.files[file] = known
 }
 
 // functionsIn lists the functions inside p, in the order written.
@@ -96,15 +103,17 @@ func (c *Cover) Line(fn *lua.FunctionProto, line int) {
 	}
 }
 
-// Files tells what ran of each file that was added, in order of path.
+// Files tells what ran of each file that was added, in order of owner and path.
 func (c *Cover) Files() []FileCover {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	out := make([]FileCover, 0, len(c.files))
-	for path, fns := range c.files {
-		out = append(out, FileCover{path, merged(fns)})
+	for file, fns := range c.files {
+		out = append(out, FileCover{file.owner, file.path, merged(fns)})
 	}
-	slices.SortFunc(out, func(a, b FileCover) int { return strings.Compare(a.Path, b.Path) })
+	slices.SortFunc(out, func(a, b FileCover) int {
+		return cmp.Or(strings.Compare(a.Owner, b.Owner), strings.Compare(a.Path, b.Path))
+	})
 	return out
 }
 

@@ -37,7 +37,7 @@ func runCovered(t *testing.T, c *Cover, src string, calls ...string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c.Add(chunk)
+	c.Add("", chunk)
 	s := New(Options{Line: c.Line})
 	if _, err := s.Run(chunk, 0); err != nil {
 		t.Fatal(err)
@@ -100,9 +100,9 @@ func TestCoverCountsWhatWasNeverRun(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		c.Add(chunk)
+		c.Add("", chunk)
 	}
-	want := "[{a.lua [{2 false}]} {b.lua [{2 false}]} {tables.lua []}]"
+	want := "[{ a.lua [{2 false}]} { b.lua [{2 false}]} { tables.lua []}]"
 	if got := fmt.Sprint(c.Files()); got != want {
 		t.Errorf("got %s, want %s", got, want)
 	}
