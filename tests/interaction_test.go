@@ -639,42 +639,63 @@ func at(list []string, i int) string {
 	return ""
 }
 
-// replacing notes which of a pair takes the place of the other.
-func (m *meeting) replacing(pair string, a, b *hook.Rule) {
-	for _, r := range [][2]*hook.Rule{{a, b}, {b, a}} {
-		if slices.Contains(r[0].Replaces, r[1].ID) {
-			m.exclusive[pair] = r[0].ID + ": it replaces the other where both hold"
+// meetingOf is how a pair can meet in a way, as the order of its point tells; nil: it
+// does not say that they do.
+func meetingOf(p *hook.Point, all []*hook.Handler, way hook.Way, a, b *hook.Rule) *hook.Meeting {
+	for _, x := range hook.Meetings(p, all) {
+		if x.Way == way && x.Both(a.ID, b.ID) {
+			return &x
 		}
+	}
+	return nil
+}
+
+// replacing notes which of a pair takes the place of the other.
+func (m *meeting) replacing(pair string, p *hook.Point, all []*hook.Handler, a, b *hook.Rule) {
+	if x := meetingOf(p, all, hook.Replacing, a, b); x != nil {
+		m.exclusive[pair] = x.Handlers[0].Rule.ID + ": " + x.Why
 	}
 }
 
 // protecting notes who is asked first where the first answer ends it.
-func (m *meeting) protecting(pair string, s *luabind.Session, p *hook.Point, a, b *hook.Rule) {
-	if slices.Contains(p.Takes(), "redirect") {
-		for _, h := range s.Game().R.Active[p.Num] {
-			if h.Rule.ID == a.ID || h.Rule.ID == b.ID {
-				m.exclusive[pair] = h.Rule.ID + ": it is asked first, and the first to cancel or redirect ends it"
-				return
-			}
+func (m *meeting) protecting(pair string, p *hook.Point, all []*hook.Handler, a, b *hook.Rule) {
+	x := meetingOf(p, all, hook.Protecting, a, b)
+	if x == nil {
+		return
+	}
+	for _, h := range x.Handlers {
+		if h.Rule.ID == a.ID || h.Rule.ID == b.ID {
+			m.exclusive[pair] = h.Rule.ID + ": it is asked first, and " + x.Why
+			return
 		}
 	}
 }
 
 // offering and becoming note which of a pair held when both asked for what only
-// one can have, in one firing.
-func (m *meeting) offering(pair string, did []asked, log *trace.Log, a, b *hook.Rule) {
+// one can have, in one firing. The order of the point has to tell that they meet.
+func (m *meeting) offering(t *testing.T, pair string, p *hook.Point, all []*hook.Handler, did []asked, log *trace.Log, a, b *hook.Rule) {
 	if met(did, a, b, hook.AskReroll) == nil {
+		return
+	}
+	x := meetingOf(p, all, hook.Offering, a, b)
+	if x == nil {
+		t.Errorf("%s: both offer a re-roll, and the order of the point does not tell", pair)
 		return
 	}
 	for _, e := range log.Entries {
 		if e.Label == "reroll" && (e.Rule == a.ID || e.Rule == b.ID) {
-			m.note(pair, e.Rule, "one offer a die is used, of those that fit the narrowest, then the first asked")
+			m.note(pair, e.Rule, x.Why)
 		}
 	}
 }
 
-func (m *meeting) becoming(pair string, p *hook.Point, did []asked, log *trace.Log, a, b *hook.Rule) {
+func (m *meeting) becoming(t *testing.T, pair string, p *hook.Point, all []*hook.Handler, did []asked, log *trace.Log, a, b *hook.Rule) {
 	if met(did, a, b, hook.AskBecome) == nil {
+		return
+	}
+	together := meetingOf(p, all, hook.Becoming, a, b)
+	if together == nil {
+		t.Errorf("%s: both give the value, and the order of the point does not tell", pair)
 		return
 	}
 	about := strings.ReplaceAll(strings.TrimPrefix(p.Short(), "modify_"), "_", " ") + " becomes "
@@ -695,13 +716,13 @@ func (m *meeting) becoming(pair string, p *hook.Point, did []asked, log *trace.L
 			lostX, lostY := strings.HasSuffix(first.Text, "(superseded)"), strings.HasSuffix(e.Text, "(superseded)")
 			switch {
 			case !lostX && !lostY:
-				m.note(pair, "both alike", p.Meets())
+				m.note(pair, "both alike", together.Why)
 			case lostX && lostY:
-				m.note(pair, "neither", p.Meets())
+				m.note(pair, "neither", together.Why)
 			case lostX:
-				m.note(pair, e.Rule, p.Meets())
+				m.note(pair, e.Rule, together.Why)
 			default:
-				m.note(pair, first.Rule, p.Meets())
+				m.note(pair, first.Rule, together.Why)
 			}
 			first = nil
 		}
@@ -750,14 +771,14 @@ func (m *meeting) pair(t *testing.T, p *hook.Point, a, b *hook.Handler) {
 	visited := map[string]bool{}
 	same, against := scenesOf(m.one.lib.Content(), a, b)
 	name := fmt.Sprintf("%-30s %-30s %-30s", p.Name, a.Rule.ID, b.Rule.ID)
-	m.replacing(name, a.Rule, b.Rule)
+	m.replacing(name, p, m.one.lib.Content().Handlers[p.Num], a.Rule, b.Rule)
 	for k, sc := range []encounter{same, against} {
 		placed := []string{"on one side", "against each other"}[k]
 		setup := sc.setUp()
 		s, r := m.one.session(t, setup), m.other.session(t, setup)
 		defer s.Close()
 		defer r.Close()
-		m.protecting(name, s, p, a.Rule, b.Rule)
+		m.protecting(name, p, s.Game().R.Active[p.Num], a.Rule, b.Rule)
 		plays, choices := sc.plays(), sc.choices()
 		var seen []asked
 		for _, f := range plays { // before anything else: free dice are numbered
@@ -864,8 +885,8 @@ func (m *meeting) played(t *testing.T, what, setup string, p *hook.Point, s, r *
 		before := replacedIn(s)
 		end, told, did := m.one.logged(t, s, p, seed)
 		seen = append(append(seen, did...), since(before, s)...)
-		m.offering(pair, did, told, a, b)
-		m.becoming(pair, p, did, told, a, b)
+		m.offering(t, pair, p, s.Game().R.Active[p.Num], did, told, a, b)
+		m.becoming(t, pair, p, s.Game().R.Active[p.Num], did, told, a, b)
 		other, toldOther, _ := m.other.logged(t, r, p, seed)
 		if end != other || told.String() != toldOther.String() {
 			t.Errorf("%s, seed %d: read the other way round\n%s\n%s\n%s\n%s\n%s", what, seed, end, told, other, toldOther, setup)

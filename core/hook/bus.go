@@ -18,8 +18,8 @@ const (
 	MaxActs  = 10_000
 )
 
-// Index sorts the handlers of a set of rules by point: priority, then layer,
-// then rule id, then the order of the parts in their rule; never the order in
+// Index sorts the handlers of a set of rules by point in the order that Order
+// tells, then in the order of the parts in their rule; never the order in
 // which files were found. It also links the rules that replace others.
 func Index(points int, rules []*Rule) [][]*Handler {
 	by := make([][]*Handler, points)

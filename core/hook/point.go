@@ -144,17 +144,20 @@ var meets = [...]string{
 	NoBeatsYes: "a no beats a yes, and either beats ev.value",
 	YesBeatsNo: "a yes beats a no, and either beats ev.value",
 	Best:       "the best of ev.value and every ev:become holds",
-	Offers:     "one offer a die is used, that for the fewest faces first",
+	Offers:     "one offer a die is used, of those that fit the narrowest, then the first asked",
 	ListOf:     "what several add is there once",
 	RecordLast: "of each field the last ev:become holds",
 }
 
-// Meets says how several answers at a modify_ point become one; "" where there
-// is nothing to combine.
+// Meets says how several answers at a point become one.
 func (p *Point) Meets() string {
 	switch {
-	case p.Kind != Modify || slices.Contains(p.Takes(), "redirect"):
-		return ""
+	case p.Kind == Can:
+		return "each may refuse, and one refusal is enough"
+	case p.Kind == On:
+		return "what one asks for is carried out before the next is asked"
+	case slices.Contains(p.Takes(), "redirect"):
+		return "the first to cancel or redirect ends it"
 	case p.Value == Enum && p.Combine == Highest:
 		return "the last in words of ev.value and every ev:become holds"
 	case p.Value == Enum && p.Combine == Last:
@@ -181,6 +184,7 @@ type Point struct {
 	Ground    bool     // it is about the ground, not about what a model does
 	Group     bool     // the role is a group: an owner must hold for all of it
 	Only      []string // of an on_ point: the requests that its game carries out; nil: all
+	OrderedBy string   // data key of a list of rules that are asked in its order; "": none
 	Doc       string
 }
 

@@ -95,6 +95,7 @@ type Handler struct {
 	Rule       *Rule
 	Point      *Point
 	Place      Place
+	Names      []string // requests that its code names; not those of functions that it calls
 	Tree       Tree
 	Call       Caller
 	replacedBy []*Rule

@@ -322,7 +322,7 @@ var table = [nPoints]hook.Point{
 		Doc: "change to the save roll"},
 	pModifySaveReroll: {Name: "pillage.modify_save_reroll", Kind: hook.Modify, Role: hook.Target, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind, fNatural), Combine: hook.Offers,
 		Doc: "offers to roll a failed save again"},
-	pModifyWound: {Name: "pillage.modify_wound", Kind: hook.Modify, Role: hook.Target, Fields: fields(fAttacker, fTarget, fPart, fCause, fByWeapon), Value: hook.Int, Combine: hook.Sum,
+	pModifyWound: {Name: "pillage.modify_wound", Kind: hook.Modify, Role: hook.Target, Fields: fields(fAttacker, fTarget, fPart, fCause, fByWeapon), Value: hook.Int, Combine: hook.Sum, OrderedBy: woundOrder,
 		Doc: "hit points about to be lost; the first rule that cancels or redirects ends it"},
 	pOnWounded: {Name: "pillage.on_wounded", Kind: hook.On, Role: hook.Target, Fields: fields(fAttacker, fTarget, fPart, fCause, fByWeapon),
 		Doc: "after hit points were lost; who has none left is removed at the end of the step"},

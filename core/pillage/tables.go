@@ -40,6 +40,9 @@ type Weapon struct {
 	RiderBan   bool   // riders may not use it to shoot, unless a rule lets them
 }
 
+// woundOrder is the data key of the rules that answer wounds, in their order.
+const woundOrder = "rules.wound.order"
+
 // numbers are the tables of the game as the core reads them.
 type numbers struct {
 	of        *battle.Values
@@ -218,7 +221,7 @@ func (g *Game) read() *numbers {
 		longPrinted: m.Word("rules.shoot.long_base") == "printed",
 		startNear:   m.Flag("rules.move.start_within_1"),
 		redirects:   m.Int("rules.wound.redirects"),
-		guards:      listOf(v, "rules.wound.order"),
+		guards:      listOf(v, woundOrder),
 		friendly:    m.Word("rules.melee.friendly") == "charger",
 		weather:     m.Word("rules.weather.default"),
 		talentsEnd:  m.Flag("rules.talent.ends_with_chief"),
