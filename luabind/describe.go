@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"skald/core/battle"
+	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/game"
 	"skald/core/hook"
@@ -83,6 +84,11 @@ func (l *Library) listPage(what string) (string, error) {
 	if what != "rules" && what != "hooks" && what != "games" {
 		columns = columns[:len(columns)-1]
 	}
+	return aligned(columns, rows), nil
+}
+
+// aligned lays rows out in columns two spaces apart, below their heads.
+func aligned(columns []string, rows [][]string) string {
 	wide := make([]int, len(columns))
 	for _, row := range append([][]string{columns}, rows...) {
 		for i := range columns {
@@ -97,7 +103,7 @@ func (l *Library) listPage(what string) (string, error) {
 		}
 		b.WriteString(strings.TrimRight(line, " ") + "\n")
 	}
-	return b.String(), nil
+	return b.String()
 }
 
 // Script is the state of a rule that no catalogue has, or that a mod plays
@@ -213,13 +219,7 @@ func slotName(s hook.Slot) string {
 // the reference.
 func (l *Library) Explain(id string) (string, error) {
 	c := l.content
-	name := id
-	if !strings.Contains(name, ".") && !strings.Contains(name, "-") {
-		if p := pointByName(c, c.Game+"."+name); p != nil {
-			return l.explainPoint(p), nil
-		}
-	}
-	if p := pointByName(c, name); p != nil {
+	if p := l.pointNamed(id); p != nil {
 		return l.explainPoint(p), nil
 	}
 	if text := l.explainRule(id); text != "" {
@@ -286,15 +286,14 @@ func (l *Library) explainPoint(p *hook.Point) string {
 		fmt.Fprintf(&b, "words   %s\n", strings.Join(p.Keys, " "))
 	}
 	fmt.Fprintf(&b, "takes   %s\n", list(p.Takes()))
-	if several := p.Meets(); several != "" {
-		fmt.Fprintf(&b, "meets   %s\n", several)
-	}
-	if hs := l.content.Handlers[p.Num]; len(hs) > 0 {
-		b.WriteString("rules, in the order in which they are asked\n")
+	fmt.Fprintf(&b, "meets   %s\n", p.Meets())
+	if hs := l.inOrder(l.def.New(l.content, dice.NewSeeded(0, 0)), p); len(hs) > 0 {
+		b.WriteString("rules, in the order in which they are asked: " + orderOf(p) + "\n")
 		for _, h := range hs {
 			fmt.Fprintf(&b, "  %-26s %s  %s\n", h.Rule.ID, h.Rule.Title.In(l.opt.Lang), h.Place)
 		}
 	}
+	fmt.Fprintf(&b, "order   :order %s at the prompt, or skald list hooks %s, tells more of it\n", p.Short(), p.Short())
 	b.WriteString("views   " + strings.Join(l.viewNames(), ", ") + ": each has a page\n")
 	return b.String()
 }

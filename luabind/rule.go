@@ -10,7 +10,6 @@ import (
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/rule"
-	"skald/core/suggest"
 	"skald/luabind/vm"
 )
 
@@ -380,7 +379,7 @@ func (k *ruleMaker) handlers(d *declared, r *hook.Rule, t *lua.LTable, part int)
 		if err := k.rolesExist(d, p, own); err != nil {
 			return err
 		}
-		h := &hook.Handler{Rule: own, Point: p, Place: hook.Place{Path: path, Line: line}}
+		h := &hook.Handler{Rule: own, Point: p, Place: hook.Place{Path: path, Line: line}, Names: requestsIn(effect)}
 		k.fns[h] = handlerFn{d.mod, d.ordinal, part}
 		h.Call = callHandler(h, k.fns[h])
 		r.Parts = append(r.Parts, h)
@@ -396,19 +395,10 @@ func partName(part int) string {
 }
 
 func (k *ruleMaker) point(name string, d *declared) (*hook.Point, *fault.Error) {
-	var known []string
-	for _, p := range k.c.Points {
-		if p.Name == name {
-			return p, nil
-		}
-		known = append(known, p.Name)
+	if p := pointByName(k.c, name); p != nil {
+		return p, nil
 	}
-	e := fault.New("E-HOOK", "there is no point %q", name)
-	full := name
-	if !strings.Contains(name, ".") {
-		full = k.c.Game + "." + name
-	}
-	return nil, d.mark(e, "hook", name).Suggest(suggest.Hint(full, known)).Suggest("skald list hooks")
+	return nil, d.mark(noPoint(k.c, name), "hook", name)
 }
 
 // typedFn is a handler's function in the state where somebody types.

@@ -38,6 +38,17 @@ func checkUses(c *battle.Content, d *declared, fn *lua.LFunction, points []*hook
 	return nil
 }
 
+// requestsIn lists the requests that the code of an effect names.
+func requestsIn(effect *lua.LFunction) []string {
+	var out []string
+	for _, u := range vm.Uses(effect) {
+		if contains(allRequests, u.Name) && !contains(out, u.Name) {
+			out = append(out, u.Name)
+		}
+	}
+	return out
+}
+
 // inFunction says that an error stands on a line of a function.
 func (d *declared) inFunction(e *fault.Error, fn *lua.LFunction, line int) *fault.Error {
 	path, _ := vm.DefinedAt(fn)

@@ -1,0 +1,55 @@
+package luabind_test
+
+import (
+	"strings"
+	"testing"
+)
+
+// The order on a table says for whom a limit is used up, and that it is not any
+// more in the next unit.
+func TestTheOrderTellsWhoseLimitIsUsedUp(t *testing.T) {
+	s := session(t)
+	types(t, s, `red, blue = band "vikings", band "anglo_saxons"
+a = red:add("warrior", { weapon = "spear", name = "Ulf", at = { 10, 10 } })
+b = blue:add("warrior", { weapon = "spear", name = "Edric", at = { 10, 11 } })
+rule "my:once" { title = "Once a turn", troop = "warrior", limit = "once per turn", hook = "pillage.modify_attack", effect = function(ev) ev:modify(1) end }
+house "calm" { title = "Calm", game = "pillage" }
+rule "my:side" { title = "Once a battle", house = "calm", limit = "once per game", hook = "pillage.modify_attack", effect = function(ev) ev:modify(1) end }`)
+	row := func(id string) string {
+		text, err := s.Order("modify_attack")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range strings.Split(text, "\n") {
+			if strings.Contains(line, " "+id+" ") {
+				return line
+			}
+		}
+		t.Fatalf("%s is not in\n%s", id, text)
+		return ""
+	}
+	want := func(id, now string) {
+		t.Helper()
+		if got := row(id); !strings.Contains(got, "  "+now+"  ") {
+			t.Errorf("want %q in %s", now, got)
+		}
+	}
+	want("my:once", "in force")
+	want("my:side", "the house rule calm is off")
+	types(t, s, `on "calm" attack(a, b)`)
+	want("my:once", "in force, used up for Ulf")
+	want("my:side", "in force, used up")
+	types(t, s, `next_turn()`)
+	want("my:once", "in force")
+	want("my:side", "in force, used up")
+}
+
+// Asking for the order is no order: nothing changes, and nothing is rolled.
+func TestTheOrderChangesNothing(t *testing.T) {
+	s := session(t)
+	types(t, s, `band "vikings":add("warrior", { weapon = "spear", at = { 10, 10 } })`)
+	before := s.Game().Hash()
+	if _, err := s.Order("modify_attack"); err != nil || s.Game().Hash() != before {
+		t.Errorf("%v, or the table has changed", err)
+	}
+}
