@@ -22,6 +22,7 @@ func commands() []command {
 	return []command{
 		{"help", "[TOPIC]", "what there is; or the page of an id, a hook, a function or an error code", runHelp},
 		{"trace", "[on|off]", "why the last order went as it did; on: say so after each order", runTrace},
+		{"order", "POINT", "the rules that answer at a point of play, in their order, and why one is not asked", runOrder},
 		{"load", "PATH", "run a script, or load a mod folder", runLoad},
 		{"reload", "", "load every script again; broken ones leave the old ones working", runReload},
 		{"save", "FILE", "write the session to a file: what was typed, the dice, how it came out", runSave},
@@ -96,6 +97,15 @@ func runTrace(s Session, arg string) (Result, error) {
 		hint = "write :trace on or :trace off"
 	}
 	return Result{}, fault.New("E-USAGE", ":trace does not take %q", arg).Suggest(hint)
+}
+
+func runOrder(s Session, point string) (Result, error) {
+	point = unquote(point)
+	if point == "" {
+		return Result{}, fault.New("E-USAGE", ":order needs a point of play").Suggest("such as :order modify_attack; :help hooks lists them")
+	}
+	text, err := s.Order(point)
+	return Result{Text: text}, err
 }
 
 func runLoad(s Session, path string) (Result, error) {

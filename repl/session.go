@@ -64,6 +64,10 @@ type Session interface {
 	// function; the overview when topic is "".
 	Help(topic string) (text string, err error)
 
+	// Order tells which rules answer at a point of play, in the order in which they
+	// are asked, and which of them are in force now.
+	Order(point string) (text string, err error)
+
 	// Names lists the globals a line can start with, in any order.
 	Names() []string
 

@@ -51,6 +51,10 @@ type Engine interface {
 	// List describes what there is; what is one of listWords.
 	List(o Options, what string) (Table, error)
 
+	// Order tells which handlers a point of play has, in the order in which they
+	// are asked.
+	Order(o Options, point string) (*luabind.HookOrder, error)
+
 	// Explain returns the page of a rule id, a hook, a function or any other
 	// id. Error codes do not come here.
 	Explain(o Options, id string) (string, error)
@@ -146,6 +150,14 @@ func (engine) List(o Options, what string) (Table, error) {
 	}
 	columns, rows, err := lib.List(what)
 	return Table{columns, rows}, err
+}
+
+func (engine) Order(o Options, point string) (*luabind.HookOrder, error) {
+	lib, err := load(o)
+	if err != nil {
+		return nil, err
+	}
+	return lib.Order(point)
 }
 
 func (engine) Explain(o Options, id string) (string, error) {

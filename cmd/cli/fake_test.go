@@ -41,6 +41,11 @@ func (f *fakeEngine) List(o cli.Options, what string) (cli.Table, error) {
 	}, f.broken
 }
 
+func (f *fakeEngine) Order(o cli.Options, point string) (*luabind.HookOrder, error) {
+	f.opts, f.asked = o, append(f.asked, point)
+	return &luabind.HookOrder{Point: point}, f.broken
+}
+
 func (f *fakeEngine) Explain(o cli.Options, id string) (string, error) {
 	f.opts, f.asked = o, append(f.asked, id)
 	return "the page of " + id, f.broken

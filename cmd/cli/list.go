@@ -19,7 +19,7 @@ func listWords() []string { return luabind.ListWords() }
 
 func newList(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:   "list KIND",
+		Use:   "list KIND [POINT]",
 		Short: "list what there is of a kind",
 		Long: `Lists what the scripts and the mods of a game bring, one a line:
 
@@ -29,15 +29,59 @@ The states of rules:
 
 ` + ruleStates() + `
 skald explain ID tells more of any of them. With --json the list is an array of
-objects.`,
+objects.
+
+With a point of play behind hooks: the handlers that answer there, in the order in
+which they are asked, each with what it belongs to and where it stands; and which
+of them meet, and what holds then. With --json one object: its handlers, meetings
+and by what they are ordered. :order POINT at the prompt tells too which of them
+are in force on the table.`,
 		Example: `  skald list factions
   skald list rules --game pillage
   skald list weapons --lang ru
-  skald list hooks --json`,
+  skald list hooks --json
+  skald list hooks modify_attack --mods mods/mine`,
 		ValidArgs: listWords(),
-		Args:      exactly(1, "one kind at a time"),
-		RunE:      func(_ *cobra.Command, args []string) error { return a.list(args[0]) },
+		Args:      kindOrPoint,
+		RunE: func(_ *cobra.Command, args []string) error {
+			if len(args) == 2 {
+				return a.order(args[1])
+			}
+			return a.list(args[0])
+		},
 	}
+}
+
+// kindOrPoint takes a kind, and behind hooks a point.
+func kindOrPoint(c *cobra.Command, args []string) error {
+	switch {
+	case len(args) == 2 && args[0] == "hooks":
+		return nil
+	case len(args) > 1 && slices.Contains(listWords(), args[1]):
+		return fault.New("E-USAGE", "list takes one kind at a time, but got %q too", args[1])
+	case len(args) > 1:
+		return fault.New("E-USAGE", "list takes one point behind hooks and nothing else, but got %q", args[len(args)-1]).
+			Suggest("skald list hooks modify_attack")
+	}
+	return exactly(1, "one kind at a time")(c, args)
+}
+
+// order lists the handlers of one point.
+func (a *app) order(point string) error {
+	o, err := a.engine.Order(a.opts, point)
+	if err != nil {
+		return cannotRun{err}
+	}
+	if a.json {
+		a.printJSON(o)
+		return nil
+	}
+	text := o.Notes()
+	if columns, rows := o.Table(); len(rows) > 0 {
+		text = a.align(Table{columns, rows}) + "\n\n" + text
+	}
+	a.print(text)
+	return nil
 }
 
 // ruleStates explains the states of rules, one a line.

@@ -162,6 +162,9 @@ func (f *Fake) Help(topic string) (string, error) {
 	return "", fault.New("E-ID", "there is nothing called %s", topic)
 }
 
+// Order names the point.
+func (f *Fake) Order(point string) (string, error) { return "the order of " + point, nil }
+
 // Names lists the variables and print.
 func (f *Fake) Names() []string {
 	names := []string{"print"}
