@@ -80,7 +80,7 @@ const (
 
 func (q *question) newExec(src dice.Source) *exec {
 	x := &exec{s: q.s, q: q, g: q.base.Clone(src), interns: map[string]int32{}, kept: append([]float64(nil), q.start...)}
-	x.g.R.Stats, x.g.R.Choose = q.stats, x.choose
+	x.g.R.Stats, x.g.R.Choose, x.g.R.Work = q.stats, x.choose, q.s.work.list
 	x.taken = map[string]int{}
 	for n, a := range q.s.answers {
 		x.taken[n] = a.at

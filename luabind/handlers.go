@@ -299,7 +299,7 @@ func (s *Session) spent(l *hook.Limit) string {
 		return ""
 	}
 	g := s.game
-	used := func(id int32) bool { return g.Used(l, id) >= g.Most(l) }
+	used := func(id int32) bool { return g.Left(l, id) < 1 }
 	var names []string
 	switch l.Kind {
 	case hook.Model:

@@ -36,6 +36,9 @@ type Options struct {
 	Reverse bool
 	// Cover, where there is one, collects which lines of the scripts run.
 	Cover *vm.Cover
+	// Profile counts what rules take in every session of the library, whose
+	// simulations then have one thread; nil: it is not counted.
+	Profile *Profile
 }
 
 // Library is everything loaded for one game. It is immutable but for its trees

@@ -56,6 +56,7 @@ type Session struct {
 	rec      dice.Recorder       // every source of chance rolls through it
 	hist     history
 	luck     tally
+	work     counting
 	input    *input   // the one that is being answered, nil outside
 	story    []*input // those that went well
 	begun    struct { // how the session began
@@ -88,7 +89,12 @@ func (s *Session) start(l *Library, seed uint64) error {
 	}
 	w.stop.Store(false)
 	own := *l
-	*s = Session{lib: &own, w: w, seed: seed, path: s.path, line: s.line, traced: s.traced, Progress: s.Progress, Screen: s.Screen}
+	s.handOver()
+	*s = Session{lib: &own, w: w, seed: seed, path: s.path, line: s.line, traced: s.traced, Progress: s.Progress, Screen: s.Screen, work: counting{in: s.work.in}}
+	if in := l.opt.Profile; in != nil {
+		s.threads = 1 // which worker meets a new branch first changes what is remembered of large trees
+		s.countIn(in)
+	}
 	s.ForgetChoices()
 	w.lib = s.lib
 	w.session = s
@@ -108,6 +114,7 @@ func (s *Session) start(l *Library, seed uint64) error {
 // sealed, and serve the next session of the library.
 func (s *Session) Close() {
 	if w := s.w; w != nil {
+		s.countIn(nil)
 		w.states = w.states[:len(w.states)-1]
 		w.session, w.lib, w.cur = nil, nil, nil
 		s.lib.idle.put(w)
@@ -141,6 +148,7 @@ func (s *Session) attach() {
 	s.game.R.Host, s.game.R.Lang = s.w, s.lib.opt.Lang
 	s.game.R.Log = &trace.Log{}
 	s.game.R.Stats = hook.NewStats(len(s.lib.content.Rules))
+	s.game.R.Work = s.counts()
 	s.tried = nil
 	for k := range s.user.views { // views of the old table
 		if k.path >= hook.ConstPath(0) {

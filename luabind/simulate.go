@@ -54,9 +54,15 @@ func (q *question) trials(trials int, each func(trial int, n int64, rolls int)) 
 	for range min(threads, (trials+chunk-1)/chunk) {
 		x := q.newExec(nil) // one after the other: each copies the table
 		x.PutAside(0)
+		x.g.R.Work = q.s.work.apart()
 		wg.Add(1)
 		go func() {
 			defer wg.Done()
+			defer func() {
+				mu.Lock()
+				q.s.work.add(x.g.R.Work)
+				mu.Unlock()
+			}()
 			src := dice.NewSeeded(0, 0)
 			src.Names = q.s.StreamName
 			x.g.R.Src = src

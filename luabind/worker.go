@@ -70,6 +70,12 @@ type call struct {
 	full   []hook.QA
 	asks   []hook.Ask
 	when   bool // in `when`: reads only
+
+	st     *modState
+	inLua  bool  // one of its functions runs
+	outer  *call // the handler whose question led to this one, nil: none
+	used   int64 // instructions so far
+	inside int64 // of these in other handlers that its questions led to
 }
 
 // ask answers a question: a fact asked before the same again, the replayed
@@ -148,13 +154,12 @@ func callHandler(h *hook.Handler, fn handlerFn) hook.Caller {
 		w := r.Host.(*worker)
 		st := w.states[fn.mod]
 		whens, effect := st.scripts(fn)
-		c := &call{r: r, ev: ev, h: h, prefix: trail}
-		outer := w.cur
+		c := &call{r: r, ev: ev, h: h, prefix: trail, st: st, outer: w.cur}
 		w.cur = c
-		defer func() { w.cur = outer }()
+		defer c.end(w)
 		for _, when := range whens {
 			c.when = true
-			res, err := st.vm.Call(when, HookBudget, 1, st.ev)
+			res, err := c.enter(when)
 			c.when = false
 			if err != nil {
 				return nil, nil, told(err, h, "when")
@@ -173,7 +178,7 @@ func callHandler(h *hook.Handler, fn handlerFn) hook.Caller {
 				return nil, c.full, c.done()
 			}
 		}
-		res, err := st.vm.Call(effect, HookBudget, 1, st.ev)
+		res, err := c.enter(effect)
 		if err == nil && res[0] != lua.LNil {
 			err = fault.New("E-REQUEST", "the effect returns %s, and a returned value does nothing", describe(res[0])).
 				Suggest("ask: " + list(ev.P.Takes()))
@@ -185,6 +190,27 @@ func callHandler(h *hook.Handler, fn handlerFn) hook.Caller {
 			c.asks = append(c.asks, hook.Ask{Op: hook.AskTried})
 		}
 		return c.asks, c.full, c.done()
+	}
+}
+
+// enter runs one of its functions.
+func (c *call) enter(fn *lua.LFunction) ([]lua.LValue, error) {
+	c.inLua = true
+	res, err := c.st.vm.Call(fn, HookBudget, 1, c.st.ev)
+	c.inLua = false
+	c.used += c.st.vm.Used()
+	return res, err
+}
+
+// end tells what the call took. A handler that a question of another led to counts
+// in the meter of that one too, where both are of one state.
+func (c *call) end(w *worker) {
+	w.cur, c.r.Used = c.outer, c.used-c.inside
+	for o := c.outer; o != nil; o = o.outer {
+		if o.st == c.st && o.inLua {
+			o.inside += c.used
+			return
+		}
 	}
 }
 

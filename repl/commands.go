@@ -23,6 +23,7 @@ func commands() []command {
 		{"help", "[TOPIC]", "what there is; or the page of an id, a hook, a function or an error code", runHelp},
 		{"trace", "[on|off]", "why the last order went as it did; on: say so after each order", runTrace},
 		{"order", "POINT", "the rules that answer at a point of play, in their order, and why one is not asked", runOrder},
+		{"profile", "[reset]", "what the rules took that were asked so far; reset: count anew", runProfile},
 		{"load", "PATH", "run a script, or load a mod folder", runLoad},
 		{"reload", "", "load every script again; broken ones leave the old ones working", runReload},
 		{"save", "FILE", "write the session to a file: what was typed, the dice, how it came out", runSave},
@@ -106,6 +107,21 @@ func runOrder(s Session, point string) (Result, error) {
 	}
 	text, err := s.Order(point)
 	return Result{Text: text}, err
+}
+
+func runProfile(s Session, arg string) (Result, error) {
+	switch arg {
+	case "":
+		return Result{Text: s.Profile()}, nil
+	case "reset":
+		s.ResetProfile()
+		return Result{Text: "the profile counts from here"}, nil
+	}
+	hint := suggest.Hint(arg, []string{"reset"})
+	if hint == "" {
+		hint = "write :profile or :profile reset"
+	}
+	return Result{}, fault.New("E-USAGE", ":profile does not take %q", arg).Suggest(hint)
 }
 
 func runLoad(s Session, path string) (Result, error) {

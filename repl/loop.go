@@ -43,6 +43,7 @@ func Loop(in io.Reader, out, errw io.Writer, s Session, o Options) int {
 	if l.story == nil {
 		l.story = fault.Story
 	}
+	s.ResetProfile() // what is played in a talk is counted
 	if !o.Terminal {
 		return l.run(newPipe(in))
 	}

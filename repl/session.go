@@ -68,6 +68,10 @@ type Session interface {
 	// are asked, and which of them are in force now.
 	Order(point string) (text string, err error)
 
+	// Profile tells what asking each rule took since ResetProfile.
+	Profile() (text string)
+	ResetProfile()
+
 	// Names lists the globals a line can start with, in any order.
 	Names() []string
 

@@ -23,6 +23,8 @@ type Options struct {
 	Trace bool     // print the explanation after each order
 	Lang  string   // "en" or "ru"
 
+	Profile *luabind.Profile // counts what rules take, nil: nothing does
+
 	Width func() int // of the screen, where there is one: see IO
 }
 
@@ -97,7 +99,7 @@ func loadCovered(o Options, cover *vm.Cover) (*luabind.Library, error) {
 	if o.Game != "" && !slices.Contains(games, o.Game) {
 		return nil, fault.New("E-ID", "there is no game %q", o.Game).Suggest(suggest.OneOf(o.Game, games))
 	}
-	return luabind.Load(luabind.Options{Game: o.Game, Mods: o.Mods, Lang: o.Lang, Cover: cover})
+	return luabind.Load(luabind.Options{Game: o.Game, Mods: o.Mods, Lang: o.Lang, Cover: cover, Profile: o.Profile})
 }
 
 func (engine) Open(o Options) (repl.Session, error) {

@@ -49,6 +49,7 @@ for one. --trace adds how the numbers came about. With --json the answer is
 	f.UintVar(&q.trials, "trials", 0, "estimate from this `number` of trials")
 	f.StringVar(&q.measure, "measure", "", "look at this: one of measure., or `code` for the end of each way")
 	f.StringArrayVar(&q.choices, "choices", nil, "decide so, `STREAM=ANSWER`; may be given again")
+	a.profiled(c)
 	return c
 }
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"skald/core/fault"
+	"skald/luabind"
 	"skald/repl"
 )
 
@@ -43,7 +44,7 @@ func (a *app) finish(err error) int {
 func (a *app) tell(text string, err error) {
 	if a.json {
 		list := jsonErrors(err)
-		out := answer{Error: list[0], More: list[1:]}
+		out := answer{Error: list[0], More: list[1:], Profile: a.rulesWorked()}
 		if text != "" {
 			out.Text = &text
 		}
@@ -106,8 +107,11 @@ func (a *app) print(text string) {
 
 // answer is what a command prints with --json.
 type answer struct {
-	Text  *string      `json:"text,omitempty"`
-	Value any          `json:"value,omitempty"` // of odds and the like
+	Text  *string `json:"text,omitempty"`
+	Value any     `json:"value,omitempty"` // of odds and the like
+
+	Profile []luabind.Worked `json:"profile,omitempty"` // with --profile
+
 	Error *jsonError   `json:"error,omitempty"`
 	More  []*jsonError `json:"more_errors,omitempty"` // when several mistakes were found together
 }
@@ -140,7 +144,7 @@ func (a *app) printJSON(v any) {
 // printAnswer prints the answer of a command that went well.
 func (a *app) printAnswer(res repl.Result) {
 	if a.json {
-		a.printJSON(answer{Text: &res.Text, Value: res.Value})
+		a.printJSON(answer{Text: &res.Text, Value: res.Value, Profile: a.rulesWorked()})
 		return
 	}
 	a.print(res.Text)
@@ -149,6 +153,7 @@ func (a *app) printAnswer(res repl.Result) {
 // result prints the answer of a session and turns its error, told with the text,
 // into an exit code.
 func (a *app) result(res repl.Result, err error) error {
+	defer a.printProfile()
 	if err != nil {
 		a.tell(res.Text, err)
 		return failed(exitCode(err))

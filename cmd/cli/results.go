@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 
+	"skald/luabind"
 	"skald/luabind/scenario"
 )
 
@@ -24,6 +25,8 @@ type summary struct {
 	Seed    uint64    `json:"seed"`
 	Shuffle *uint64   `json:"shuffle,omitempty"`
 	Cover   *coverage `json:"cover,omitempty"`
+
+	Profile []luabind.Worked `json:"profile,omitempty"` // with --profile
 }
 
 func (s *summary) add(r scenario.Result) {
@@ -48,13 +51,14 @@ func (a *app) reporterFor(format string, run TestRun) reporter {
 	if run.Shuffle != nil {
 		fmt.Fprintf(a.io.Out, "in the order of --shuffle=%d\n", *run.Shuffle)
 	}
-	return prettyResults{a.io.Out, a.verbose}
+	return prettyResults{a.io.Out, a.verbose, a.printProfile}
 }
 
 // prettyResults are for people: failures in full, then the count.
 type prettyResults struct {
 	out     io.Writer
 	verbose bool
+	after   func() // prints what rules took, where it was counted
 }
 
 func (p prettyResults) tell(r scenario.Result) { scenario.Print(p.out, r, p.verbose) }
@@ -66,6 +70,7 @@ func (p prettyResults) end(s summary) {
 		s.Cover.print(p.out)
 	}
 	fmt.Fprintln(p.out, tallyLine(s.Passed, s.Failed))
+	p.after()
 }
 
 func tallyLine(passed, bad int) string {

@@ -41,6 +41,7 @@ type app struct {
 	verbose bool
 	isolate string   // memory of the child process, "" for none
 	args    []string // of the command line
+	profile bool
 
 	progress *repl.Progress // nil where none is drawn
 }

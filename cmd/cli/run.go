@@ -7,13 +7,14 @@ import (
 )
 
 func newRun(a *app) *cobra.Command {
-	return &cobra.Command{
+	c := &cobra.Command{
 		Use:   "run FILE",
 		Short: "run a script",
 		Long: `Runs a script from beginning to end on an empty table, and prints what it
 prints. A mod folder in place of a file is loaded, which shows whether it can be.`,
 		Example: `  skald run ambush.lua
-  skald run ambush.lua --seed 7 --trace`,
+  skald run ambush.lua --seed 7 --trace
+  skald run ambush.lua --profile      and what each rule took`,
 		Args: exactly(1, "one script at a time"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			s, err := a.open()
@@ -25,4 +26,6 @@ prints. A mod folder in place of a file is loaded, which shows whether it can be
 			return a.result(repl.Result{Text: text}, err)
 		},
 	}
+	a.profiled(c)
+	return c
 }

@@ -25,7 +25,7 @@ type testFlags struct {
 	format    string
 	shuffle   string // a number, "" for none
 	cover     bool
-	profile   string // file
+	coverFile string // "" for none
 	threshold uint   // percent, 0 for none
 }
 
@@ -66,8 +66,9 @@ the scenarios ran and where the scripts lie.
 	f.StringVar(&q.shuffle, "shuffle", "", "run files, and the scenarios of each, in the random order of this `number`; any if left out")
 	f.Lookup("shuffle").NoOptDefVal = anyOrder
 	f.BoolVar(&q.cover, "cover", false, "tell how many lines of the scripts ran")
-	f.StringVar(&q.profile, "coverprofile", "", "write which lines ran to this `file`")
+	f.StringVar(&q.coverFile, "coverprofile", "", "write which lines ran to this `file`")
 	f.UintVar(&q.threshold, "threshold", 0, "fail when fewer `percent` of the lines ran, and tell which did not")
+	a.profiled(c)
 	return c
 }
 
@@ -76,7 +77,7 @@ const anyOrder = "any"
 
 // testRun reads the flags into what is run. chosen: --format was given.
 func (a *app) testRun(q *testFlags, chosen bool, paths []string) (TestRun, error) {
-	run := TestRun{Paths: paths, Filter: q.filter, Cover: q.cover || q.profile != "" || q.threshold > 0}
+	run := TestRun{Paths: paths, Filter: q.filter, Cover: q.cover || q.coverFile != "" || q.threshold > 0}
 	if _, err := regexp.Compile(q.filter); err != nil {
 		return run, fault.New("E-USAGE", "--run does not take %q: %v", q.filter, err).Suggest("letters, | and .* are enough")
 	}
@@ -89,6 +90,9 @@ func (a *app) testRun(q *testFlags, chosen bool, paths []string) (TestRun, error
 	a.json = q.format == "json" // errors too
 	if !slices.Contains(formats, q.format) {
 		return run, fault.New("E-USAGE", "--format does not know %q", q.format).Suggest(suggest.OneOf(q.format, formats))
+	}
+	if a.profile && (q.format == "junit" || q.format == "tap") {
+		return run, fault.New("E-USAGE", "--profile has no place in --format %s", q.format).Suggest("pretty or json")
 	}
 	if q.threshold > 100 {
 		return run, fault.New("E-USAGE", "--threshold does not take %d", q.threshold).Suggest("0 to 100 percent")
@@ -187,10 +191,11 @@ func (a *app) test(q *testFlags, chosen bool, paths []string) error {
 	}
 	if run.Cover {
 		sum.Cover = coverageOf(covered)
-		if err := sum.Cover.write(q.profile); err != nil {
+		if err := sum.Cover.write(q.coverFile); err != nil {
 			return err
 		}
 	}
+	sum.Profile = a.rulesWorked()
 	report.end(sum)
 	return a.verdict(sum, q.threshold)
 }

@@ -128,6 +128,8 @@ type Run struct {
 	Enter    func() (leave func()) // around each entry into a script, nil: nothing
 	Remember bool                  // false: every handler is called each time
 	Stats    *Stats
+	Work     []Work // by rule number, what asking them takes; nil: it is not counted
+	Used     int64  // instructions that the last call of a handler took; Caller sets it
 
 	Active [][]*Handler // by point number: the handlers that may answer now
 	Err    error        // first trouble of the present order

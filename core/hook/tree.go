@@ -65,12 +65,12 @@ func (t *Tree) Forget() {
 }
 
 // insert adds the branch that a call has shown.
-func (t *Tree) insert(trail []QA, asks []Ask) {
+func (t *Tree) insert(trail []QA, asks []Ask) inserted {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.miss.Add(1)
 	if int(t.nodes.Load())+len(trail)+1 > MaxNodes {
-		return
+		return unkept
 	}
 	at := t.root.Load()
 	attach := func(n *node) { t.root.Store(n) }
@@ -82,20 +82,22 @@ func (t *Tree) insert(trail []QA, asks []Ask) {
 			attach(at)
 		}
 		if at.leaf || at.q != qa.Q {
-			return // another worker saw other questions: the replay check reports it
+			return unkept // another worker saw other questions: the replay check reports it
 		}
 		if m := at.more.Load(); m != nil && len(*m) >= MaxAnswers && at.next(qa.A) == nil {
-			return
+			return unkept
 		}
 		from, answer := at, qa.A
 		attach = func(n *node) { from.set(answer, n) }
 		at = at.next(answer)
 	}
-	if at == nil {
-		leaf := &node{leaf: true, asks: slices.Clone(asks)} // nil stays nil
-		t.nodes.Add(1)
-		attach(leaf)
+	if at != nil {
+		return known
 	}
+	leaf := &node{leaf: true, asks: slices.Clone(asks)} // nil stays nil
+	t.nodes.Add(1)
+	attach(leaf)
+	return fresh
 }
 
 func (n *node) set(answer int32, to *node) {
@@ -129,6 +131,9 @@ func (r *Run) answerOf(ev *Event, h *Handler) []Ask {
 			if r.Stats != nil {
 				r.Stats.Walked++
 			}
+			if r.Work != nil {
+				r.Work[h.Rule.Num].Walked++
+			}
 			return n.asks
 		}
 		a := r.Answer(ev, &n.q)
@@ -160,12 +165,14 @@ func (r *Run) call(ev *Event, h *Handler, trail []QA) []Ask {
 		r.Stats.Called++
 	}
 	asks, full, err := h.Call(r, ev, trail)
-	if err != nil {
+	how := fresh
+	switch {
+	case err != nil:
 		r.Fail(err)
-		return nil
+		asks = nil
+	case r.Remember:
+		how = h.Tree.insert(full, asks)
 	}
-	if r.Remember {
-		h.Tree.insert(full, asks)
-	}
+	r.entered(h, how)
 	return asks
 }

@@ -28,6 +28,7 @@ type Fake struct {
 	vars    map[string]int
 	path    string
 	line    int
+	resets  int
 }
 
 // NewFake returns a fake session that knows no variables.
@@ -164,6 +165,12 @@ func (f *Fake) Help(topic string) (string, error) {
 
 // Order names the point.
 func (f *Fake) Order(point string) (string, error) { return "the order of " + point, nil }
+
+// Profile says how often it was reset.
+func (f *Fake) Profile() string { return fmt.Sprintf("reset %d times", f.resets) }
+
+// ResetProfile counts.
+func (f *Fake) ResetProfile() { f.resets++ }
 
 // Names lists the variables and print.
 func (f *Fake) Names() []string {
