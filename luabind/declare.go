@@ -23,6 +23,7 @@ type declared struct {
 	mod      int
 	ordinal  int      // position among the declarations of its mod
 	lines    []string // source of its file, to point into
+	linesOf  func(path string) []string
 }
 
 // kindNames in the order in which they are offered.
@@ -62,7 +63,7 @@ func (k *sink) take(L *lua.LState, d *declared, v lua.LValue) {
 	}
 	if why := k.closed(); why != "" {
 		vm.Throw(L, fault.New("E-DECLARE", "%s %q is declared %s", d.kind, d.id, why).
-			Suggest("declare at the top of a file"))
+			Suggest(whereDeclared(why)))
 	}
 	for i, b := range k.begun {
 		if b == d {
@@ -73,6 +74,14 @@ func (k *sink) take(L *lua.LState, d *declared, v lua.LValue) {
 	whole := *d
 	whole.table, whole.ordinal = t, len(k.all)
 	k.all = append(k.all, whole)
+}
+
+// whereDeclared says where a declaration may stand that may not stand here.
+func whereDeclared(why string) string {
+	if why == inLib {
+		return "lib holds functions and tables; declare in scripts or factions"
+	}
+	return "declare at the top of a file"
 }
 
 // unfinished is the error of a declaration that never got its table.
@@ -94,7 +103,7 @@ func openDeclarations(s *vm.State, k *sink) {
 				vm.Throw(L, fault.New("E-DECLARE", "%s takes an id first: %s \"name\" { ... }", kind, kind))
 			}
 			path, line := vm.Where(L, 1)
-			d := &declared{kind: kind, id: string(id), place: hook.Place{Path: path, Line: line}, mod: k.mod, lines: s.Lines(path)}
+			d := &declared{kind: kind, id: string(id), place: hook.Place{Path: path, Line: line}, mod: k.mod, lines: s.Lines(path), linesOf: s.Lines}
 			if L.GetTop() > 1 { // weapon("maul", { ... })
 				k.take(L, d, L.Get(2))
 				return 0

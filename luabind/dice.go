@@ -62,6 +62,7 @@ func (s *Session) throwKnown(L *lua.LState, key string, sp *spread, throw func(d
 	if s.w.cur != nil {
 		vm.Throw(L, fault.New("E-REQUEST", "a rule rolls with ev:d6(), not with dice"))
 	}
+	s.notInLib(L, "dice")
 	vm.Charge(L, readCost)
 	if s.quest != nil {
 		a := s.quest.meet(L, deed{kind: aRoll, verb: "dice", more: key}, func(x *exec) (answer, error) {

@@ -188,6 +188,7 @@ var looks = []string{"odds", "simulate", "compare", "sweep", "best", "lookup", "
 // After an error the table is as it was.
 func (s *Session) perform(L *lua.LState, name string, fn *lua.LFunction, do func(*Session, *lua.LState) int) int {
 	s.used()
+	s.notInLib(L, name)
 	if s.asking || s.hist.quiet {
 		return do(s, L)
 	}

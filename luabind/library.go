@@ -50,6 +50,7 @@ type Library struct {
 	shapes  map[hook.Type]viewShape
 	layers  []source.Layer
 	chunks  [][]*vm.Chunk // by mod, in load order
+	shelves []*shelf      // by mod
 	content *battle.Content
 	prefix  map[int]string // data prefix by rule number
 	fns     map[*hook.Handler]handlerFn
@@ -142,7 +143,7 @@ func (l *Library) compile() error {
 		}
 	}
 	l.chunks = make([][]*vm.Chunk, len(l.layers))
-	var bad fault.List
+	bad := l.fillShelves()
 	for _, f := range files {
 		if f.Scenario() {
 			continue
@@ -160,6 +161,17 @@ func (l *Library) compile() error {
 		l.Files++
 	}
 	return bad.Err()
+}
+
+// fillShelves compiles what the scripts of each mod may require.
+func (l *Library) fillShelves() (bad fault.List) {
+	for i, layer := range l.layers {
+		sh, faults := newShelf(layer, i)
+		l.shelves, bad = append(l.shelves, sh), append(bad, faults...)
+		l.scripts = append(l.scripts, sh.texts...)
+		l.Files += len(sh.chunks)
+	}
+	return bad
 }
 
 func asFault(err error) *fault.Error {
@@ -524,6 +536,7 @@ func (w *worker) emptyState(mod int, print func(string)) *modState {
 	st.openViews()
 	st.ev = &lua.LUserData{Value: &evTag{}, Metatable: st.meta, Env: st.vm.L().Env}
 	openDeclarations(st.vm, &st.sink)
+	st.openRequire()
 	return st
 }
 

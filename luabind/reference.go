@@ -33,6 +33,7 @@ func pages() []page {
 	}
 	return append(out,
 		page{"mod", func(l *Library) string { return strings.ReplaceAll(modPage(), "/pillage", "/"+l.opt.Game) }},
+		page{"require", fixed(requirePage)},
 		page{"data", (*Library).dataPage},
 		page{"views", (*Library).viewsPage},
 		page{"ev", (*Library).evPage},

@@ -55,6 +55,8 @@ const modText = `mod  a folder of scripts; mod.lua in it says what it is
   my_mod/scenarios/*.lua           scenarios; a folder of that name may lie
                                    below the two others too
   my_mod/bands/*.lua               band lists, for skald muster and :load
+  my_mod/lib/*.lua                 what the others share: :help require
+  my_mod/examples/*.lua            scripts, for skald run
 
 Folders inside scripts/pillage are read too: talents, weather, whatever you like.
 Ids of rules are mod:name; all other ids stand alone, and a second declaration of
@@ -62,7 +64,26 @@ one is an error. skald test my_mod runs its scenarios, skald muster
 my_mod/bands/raiders.lua prices a band, both with the mod loaded.
 
 skald --mods my_mod loads it, :load my_mod at the prompt. Later mods lie over
-earlier ones; a file at the path of another replaces it.
+earlier ones; a file at the path of another replaces it. What a mod needs is loaded
+before it: given too, or found in a folder beside it.
+`
+
+const requirePage = `require  what a file of lib returns, for the scripts of one mod
+
+  local wounds = require "lib/wounds"      my_mod/lib/wounds.lua
+
+It stands at the top of a file: of declarations, of scenarios, of what skald run
+and :load run from inside the mod, of another file of lib. At the prompt it is the
+lib of the one mod that is loaded. Each file is read once; what it returned is
+read-only, and the functions in it may be called anywhere, in rules too as long as
+they keep nothing.
+
+  local M = {}                             -- lib/wounds.lua
+  function M.bonus(m) return m.hp == 1 and 1 or 0 end
+  return M
+
+A file of lib writes no global, declares nothing and gives no orders. :reload reads
+it again.
 `
 
 const dataPage = `data  every number of the scripts has a key

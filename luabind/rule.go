@@ -424,6 +424,13 @@ func (k *ruleMaker) audit(d *declared, t *lua.LTable, effect *lua.LFunction, poi
 			}
 			return fault.New("E-INTERNAL", "%v", err)
 		}
+		if path, line := s.NamesGlobal(fn, "require"); path != "" {
+			e := fault.New("E-LIB", "the handler requires a file each time it runs").At(path, line).Suggest(atTop)
+			if lines := s.Lines(path); line <= len(lines) {
+				e.Source = lines[line-1]
+			}
+			return e.For(d.id)
+		}
 		if err := checkUses(k.c, d, fn, points); err != nil {
 			return err
 		}

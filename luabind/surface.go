@@ -20,6 +20,7 @@ func (l *Library) Surface() []string {
 		sort.Strings(fields)
 		add("declare %s: %s", k, strings.Join(fields, " "))
 	}
+	add("require: lib/NAME")
 	for _, p := range l.content.Points {
 		var fields []string
 		for _, f := range p.Fields {

@@ -52,8 +52,12 @@ func requestsIn(effect *lua.LFunction) []string {
 // inFunction says that an error stands on a line of a function.
 func (d *declared) inFunction(e *fault.Error, fn *lua.LFunction, line int) *fault.Error {
 	path, _ := vm.DefinedAt(fn)
-	if e.At(path, line); line >= 1 && line <= len(d.lines) {
-		e.Source = d.lines[line-1]
+	lines := d.lines
+	if path != d.place.Path { // a function of lib
+		lines = d.linesOf(path)
+	}
+	if e.At(path, line); line >= 1 && line <= len(lines) {
+		e.Source = lines[line-1]
 	}
 	return e
 }

@@ -33,11 +33,17 @@ type modState struct {
 	ev     *lua.LUserData
 	typing bool // the state of a session, where somebody types
 	open   bool // a chunk runs at its top level: things may be declared
+	required
 }
+
+// inLib is where nothing is declared: what a file of lib does is to return.
+const inLib = "by a file of lib"
 
 // mayDeclare says why nothing may be declared now, "" while it may.
 func (st *modState) mayDeclare() string {
 	switch {
+	case len(st.chain) > 0:
+		return inLib
 	case st.w.cur != nil:
 		return "by a rule"
 	case st.w.session != nil && st.w.session.asking:

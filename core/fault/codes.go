@@ -105,6 +105,12 @@ newer skald, or an input of it fails under the present scripts. skald replay FIL
 tells what has changed.`,
 	"E-FILE": `
 A file or folder could not be read: it is not there, or may not be opened.`,
+	"E-LIB": `
+require "lib/wounds" gives what lib/wounds.lua of the same mod returns. It stands at
+the top of a file, takes a name in slashes without .lua, and reaches only the lib
+of its own mod. A file of lib returns a table or a function, writes no global,
+declares nothing and gives no orders; what it returned is read-only. What mods share
+are declarations and data keys.`,
 	"E-MOD": `
 A mod is not well formed: no mod.lua, a missing field, something it needs that
 is not there, or a file that leads out of the mod's folder.`,

@@ -140,6 +140,52 @@ func auditProto(p *lua.FunctionProto, outside []bool) *fault.Error {
 	return nil
 }
 
+// WritesGlobal finds the first global that a chunk writes, itself or in one of its
+// functions; name is "" when it writes none.
+func (c *Chunk) WritesGlobal() (name string, line int) {
+	return globalIn(c.Proto, lua.OP_SETGLOBAL, "")
+}
+
+// NamesGlobal finds where fn, or a function reachable from it, reads a global;
+// path is "" when none does.
+func (s *State) NamesGlobal(fn *lua.LFunction, global string) (path string, line int) {
+	w := s.walk(nil, func(f *lua.LFunction) {
+		if path != "" || f.IsG {
+			return
+		}
+		if name, at := globalIn(f.Proto, lua.OP_GETGLOBAL, global); name != "" {
+			path, line = f.Proto.SourceName, at
+		}
+	})
+	w.visit(fn)
+	w.run()
+	return path, line
+}
+
+// globalIn finds the first instruction of a kind that names a global, this one or
+// any ("").
+func globalIn(p *lua.FunctionProto, op int, global string) (name string, line int) {
+	for pc := 0; pc < len(p.Code); pc++ {
+		inst := p.Code[pc]
+		switch opcode(inst) {
+		case op:
+			if n := p.Constants[argBx(inst)].String(); global == "" || n == global {
+				return n, p.DbgSourcePositions[pc]
+			}
+		case lua.OP_SETLIST:
+			if argC(inst) == 0 {
+				pc++ // the next word is a number
+			}
+		}
+	}
+	for _, inner := range p.FunctionPrototypes {
+		if name, line = globalIn(inner, op, global); name != "" {
+			return name, line
+		}
+	}
+	return "", 0
+}
+
 func upvalueName(p *lua.FunctionProto, i int) string {
 	if i < len(p.DbgUpvalues) {
 		return p.DbgUpvalues[i]
