@@ -138,6 +138,14 @@ func lowerSnake(id string) bool {
 	return id != "" && id == unsnaked(id) && id[0] >= 'a' && id[0] <= 'z'
 }
 
+// ID is the id nearest to a text, "" when there is none; ok says that the text is
+// one.
+func ID(text string) (id string, ok bool) {
+	parts := strings.FieldsFunc(unsnaked(text), func(r rune) bool { return r == '_' })
+	id = strings.TrimLeft(strings.Join(parts, "_"), "0123456789_")
+	return id, lowerSnake(text)
+}
+
 // unsnaked puts _ for everything that an id cannot have.
 func unsnaked(id string) string {
 	return strings.Map(func(r rune) rune {

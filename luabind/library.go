@@ -26,6 +26,9 @@ import (
 	"skald/luabind/vm"
 )
 
+// DefaultGame is played unless another is asked for.
+const DefaultGame = "pillage"
+
 // Options of a library.
 type Options struct {
 	Game string   // "pillage"
@@ -109,13 +112,13 @@ func (l *Library) dataOf(r *hook.Rule) string { return l.prefix[r.Num] }
 // errors found are returned together and no library is.
 func Load(o Options) (*Library, error) {
 	if o.Game == "" {
-		o.Game = "pillage"
+		o.Game = DefaultGame
 	}
 	def := game.Get(o.Game)
 	if def == nil {
 		return nil, fault.New("E-ID", "the game %q cannot be played yet", o.Game).Suggest("pillage")
 	}
-	l := &Library{opt: o, def: def, words: wordsOf(def), idle: &idle{}, layers: []source.Layer{{ID: ourID, FS: ours{}}}}
+	l := &Library{opt: o, def: def, words: wordsOf(def), idle: &idle{}, layers: []source.Layer{{ID: OurMod, FS: ours{}}}}
 	l.shapes = l.shapesOf()
 	mods, err := openMods(o.Mods)
 	if err != nil {

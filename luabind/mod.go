@@ -37,8 +37,8 @@ func (ours) Open(name string) (fs.File, error) {
 	return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
 }
 
-// ourID is the mod that the shipped scripts are.
-const ourID = "skald"
+// OurMod is the id of the mod that the shipped scripts are.
+const OurMod = "skald"
 
 // manifest is what mod.lua says.
 type manifest struct {
@@ -196,7 +196,7 @@ func openMods(dirs []string) ([]source.Layer, error) {
 
 // noTwin refuses a mod of a name that another has.
 func noTwin(m opened, others []opened) error {
-	if m.id == ourID {
+	if m.id == OurMod {
 		return m.bad("two mods are called %s: skald itself and %s", m.id, m.Root)
 	}
 	for _, o := range others {
@@ -229,7 +229,7 @@ func noStrays(l source.Layer) error {
 		return err
 	}
 	return fault.New("E-MOD", "nothing loads %s of the mod %s", stray, l.ID).At(show(l, stray), 0).
-		Suggest("scripts belong in scripts/pillage or factions/pillage, what they require in lib, scenarios in scenarios, band lists in bands, what skald run plays in examples")
+		Suggest("scripts belong in scripts/pillage or factions/pillage, all others in scenarios, bands, lib or examples")
 }
 
 func show(l source.Layer, file string) string { return path.Join(l.Root, file) }

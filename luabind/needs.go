@@ -41,7 +41,7 @@ func (o *ordered) add(m opened) error {
 	}
 	o.chain = append(o.chain, m.id)
 	for _, id := range m.needs {
-		if id == ourID {
+		if id == OurMod {
 			continue
 		}
 		need, err := o.find(m, id)
