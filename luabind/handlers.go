@@ -24,9 +24,9 @@ type Asked struct {
 	Rule     string   `json:"rule"`
 	Title    string   `json:"title"`
 	Owner    string   `json:"owner"` // what it belongs to, and of whom that is asked
-	Limit    string   `json:"limit"`
-	Asks     []string `json:"asks"` // requests that its code names
-	At       string   `json:"at"`   // file:line
+	Limit    string   `json:"limit"` // and what it costs
+	Asks     []string `json:"asks"`  // requests that its code names
+	At       string   `json:"at"`    // file:line
 	Now      string   `json:"now,omitempty"`
 }
 
@@ -126,7 +126,7 @@ func noPoint(c *battle.Content, name string) *fault.Error {
 func (l *Library) asked(place int, h *hook.Handler) Asked {
 	r := h.Rule
 	a := Asked{Place: place, Layer: hook.LayerName(r.Layer), Priority: r.Priority, Stack: stackWords[r.Stack], Key: r.Key, Rule: r.ID,
-		Title: r.Title.In(l.opt.Lang), Owner: l.ownerWords(h), Limit: l.limitWords(r.Limit), Asks: h.Names, At: h.Place.String()}
+		Title: r.Title.In(l.opt.Lang), Owner: l.ownerWords(h), Limit: l.boundWords(r), Asks: h.Names, At: h.Place.String()}
 	if a.Asks == nil {
 		a.Asks = []string{}
 	}
@@ -184,11 +184,20 @@ func (l *Library) reachOf(o *hook.Owner) int32 {
 	return o.Aura
 }
 
+// boundWords tell how often a rule may be used and what that costs.
+func (l *Library) boundWords(r *hook.Rule) string {
+	var out []string
+	if r.Limit != nil {
+		out = append(out, l.limitWords(r.Limit))
+	}
+	for _, c := range r.Costs {
+		out = append(out, fmt.Sprintf("costs %d %s", c.Cost, l.content.States[c.Slot].Name))
+	}
+	return strings.Join(out, ", ")
+}
+
 // limitWords tell a limit as it was declared, and for whom it counts.
 func (l *Library) limitWords(m *hook.Limit) string {
-	if m == nil {
-		return ""
-	}
 	n := m.N
 	if m.Data >= 0 {
 		n = int(l.content.Data.Value(m.Data).Num / hook.Milli)
@@ -241,7 +250,7 @@ func (s *Session) standing(h *hook.Handler) string {
 			return "replaced by " + by.ID + " where that holds"
 		}
 	}
-	if spent := s.spent(h.Rule.Limit); spent != "" {
+	if spent := s.spent(h.Rule); spent != "" {
 		return "in force, " + spent
 	}
 	return "in force"
@@ -293,36 +302,49 @@ func (s *Session) carried(item int32) bool {
 	return false
 }
 
-// spent says for whom a limit is used up, "" for nobody.
-func (s *Session) spent(l *hook.Limit) string {
-	if l == nil {
-		return ""
+// spent says for whom the limit of a rule is used up, and who cannot pay what it
+// costs; "" for nobody.
+func (s *Session) spent(r *hook.Rule) string {
+	var out []string
+	if l := r.Limit; l != nil {
+		switch who := s.without(l); {
+		case who == nil:
+		case l.Kind == hook.Model || l.Kind == hook.Side:
+			out = append(out, "used up for "+strings.Join(who, ", "))
+		default:
+			out = append(out, "used up")
+		}
 	}
+	for _, l := range r.Costs {
+		if who := s.without(l); who != nil {
+			out = append(out, "too little "+s.game.StateName(l.Slot)+" for "+strings.Join(who, ", "))
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+// without are the objects that a limit allows nothing any more, by name.
+func (s *Session) without(l *hook.Limit) (names []string) {
 	g := s.game
-	used := func(id int32) bool { return g.Left(l, id) < 1 }
-	var names []string
 	switch l.Kind {
 	case hook.Model:
 		for m := range g.Count() {
-			if used(m) {
+			if g.Left(l, m) < 1 {
 				names = append(names, g.Name(m))
 			}
 		}
 	case hook.Side:
 		for i := range g.Sides {
-			if used(int32(i)) {
+			if g.Left(l, int32(i)) < 1 {
 				names = append(names, g.Sides[i].Name)
 			}
 		}
 	default:
-		if used(0) {
-			return "used up"
+		if g.Left(l, 0) < 1 {
+			names = append(names, "the battle")
 		}
 	}
-	if names == nil {
-		return ""
-	}
-	return "used up for " + strings.Join(names, ", ")
+	return names
 }
 
 // Table of the handlers for people: columns in which nothing stands are left out.

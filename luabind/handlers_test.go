@@ -14,6 +14,8 @@ a = red:add("warrior", { weapon = "spear", name = "Ulf", at = { 10, 10 } })
 b = blue:add("warrior", { weapon = "spear", name = "Edric", at = { 10, 11 } })
 rule "my:once" { title = "Once a turn", troop = "warrior", limit = "once per turn", hook = "pillage.modify_attack", effect = function(ev) ev:modify(1) end }
 house "calm" { title = "Calm", game = "pillage" }
+house "luck" { title = "Luck", game = "pillage", stock = { luck = 1 } }
+rule "my:luck" { title = "Luck", house = "luck", cost = { luck = 1 }, hook = "pillage.modify_attack", effect = function(ev) ev:modify(1) end }
 rule "my:side" { title = "Once a battle", house = "calm", limit = "once per game", hook = "pillage.modify_attack", effect = function(ev) ev:modify(1) end }`)
 	row := func(id string) string {
 		text, err := s.Order("modify_attack")
@@ -36,9 +38,11 @@ rule "my:side" { title = "Once a battle", house = "calm", limit = "once per game
 	}
 	want("my:once", "in force")
 	want("my:side", "the house rule calm is off")
-	types(t, s, `on "calm" attack(a, b)`)
+	want("my:luck", "costs 1 luck")
+	types(t, s, `on "calm" on "luck" attack(a, b)`)
 	want("my:once", "in force, used up for Ulf")
 	want("my:side", "in force, used up")
+	want("my:luck", "in force, too little luck for "+s.Game().Sides[0].Name)
 	types(t, s, `next_turn()`)
 	want("my:once", "in force")
 	want("my:side", "in force, used up")
