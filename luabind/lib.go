@@ -2,6 +2,7 @@ package luabind
 
 import (
 	"io/fs"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -25,6 +26,7 @@ type shelf struct {
 	layer  source.Layer
 	chunks map[string]*vm.Chunk // by what require takes: "lib/wounds"
 	texts  []ScriptFile
+	old    bool // of a mod that is not loaded: read it again
 }
 
 // newShelf compiles every file of lib, also those that nobody requires: mistakes
@@ -79,15 +81,28 @@ type required struct {
 	values  map[*vm.Chunk]lua.LValue
 	chain   []string          // files that run right now, the first one first
 	visited map[string]*shelf // of mods that are not loaded, by folder
+	failed  map[*vm.Chunk]*fault.Error
 }
 
-// forget the files of mods that are not loaded: they are read again.
-func (r *required) forget() { r.visited = map[string]*shelf{} }
+// age the files of mods that are not loaded: they are read again.
+func (r *required) age() {
+	for _, sh := range r.visited {
+		sh.old = true
+	}
+}
+
+// texts of mods that are not loaded, in the order of their folders.
+func (r *required) texts() []ScriptFile {
+	var out []ScriptFile
+	for _, dir := range slices.Sorted(maps.Keys(r.visited)) {
+		out = append(out, r.visited[dir].texts...)
+	}
+	return out
+}
 
 // openRequire defines require in a state.
 func (st *modState) openRequire() {
-	st.required.values = map[*vm.Chunk]lua.LValue{}
-	st.required.forget()
+	st.required = required{values: map[*vm.Chunk]lua.LValue{}, visited: map[string]*shelf{}, failed: map[*vm.Chunk]*fault.Error{}}
 	st.vm.Set("require", vm.Func(st.vm.L(), func(L *lua.LState) int {
 		L.Push(st.require(L, L.Get(1)))
 		return 1
@@ -121,10 +136,16 @@ func (st *modState) runLib(L *lua.LState, name string, c *vm.Chunk) lua.LValue {
 		vm.Throw(L, fault.New("E-LIB", "%s requires itself: %s", name, strings.Join(append(r.chain[i:], name), " > ")).
 			Suggest("move what both use into a file of its own"))
 	}
+	if err := r.failed[c]; err != nil {
+		vm.Throw(L, err)
+	}
 	r.chain = append(r.chain, name)
 	res, err := st.vm.Run(c, LoadBudget)
 	r.chain = r.chain[:len(r.chain)-1]
 	if err != nil {
+		if !st.typing { // whoever requires it fails by the same mistake, told once
+			r.failed[c] = asFault(err)
+		}
 		vm.Throw(L, asFault(err))
 	}
 	if len(res) == 0 || res[0] == lua.LNil {
@@ -196,7 +217,7 @@ func shelfOver(shelves []*shelf, file string) *shelf {
 // visit opens the lib of a mod that is not loaded, for a script in its folder.
 func (st *modState) visit(dir string) (*shelf, *fault.Error) {
 	dir = filepath.ToSlash(dir)
-	if sh := st.required.visited[dir]; sh != nil {
+	if sh := st.required.visited[dir]; sh != nil && !sh.old {
 		return sh, nil
 	}
 	layer, err := source.Folder(dir)

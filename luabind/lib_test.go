@@ -187,6 +187,20 @@ func TestRequireInASession(t *testing.T) {
 	if out, err := alone.Load(example); err != nil || out != "2\n" {
 		t.Errorf("it is read again: %q %v", out, err)
 	}
+	saved, once := filepath.Join(t.TempDir(), "game.json"), session(t)
+	if _, err := once.Load(example); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := once.Save(saved); err != nil {
+		t.Fatal(err)
+	}
+	if r, err := luabind.Replay(saved, nil); err != nil || !r.Same || strings.Contains(r.Report, "changed") {
+		t.Errorf("replayed: %+v %v", r, err)
+	}
+	must(t, os.WriteFile(filepath.Join(dir, "lib", "a.lua"), []byte("return { n = 5 - 3 }"), 0o644))
+	if r, err := luabind.Replay(saved, nil); err != nil || !strings.Contains(r.Report, "lib/a.lua") {
+		t.Errorf("replayed, lib changed: %+v %v", r, err)
+	}
 	if _, err := alone.Eval(`require "lib/a"`); fault.CodeOf(err) != "E-LIB" || !strings.Contains(err.Error(), "no mod is loaded") {
 		t.Errorf("typed: %v", err)
 	}
@@ -217,3 +231,13 @@ func TestRequireInASession(t *testing.T) {
 }
 
 func placeOf(f *fault.Error) string { return fmt.Sprintf("%s:%d", f.Path, f.Line) }
+
+// One mistake in a file of lib is told once, however many scripts require it.
+func TestOneMistakeInLib(t *testing.T) {
+	dir := files(t, map[string]string{"lib/a.lua": "return nil + 1", "scripts/pillage/x.lua": `require "lib/a"`, "scripts/pillage/y.lua": `require "lib/a"`})
+	_, err := luabind.Load(luabind.Options{Mods: []string{dir}})
+	var list fault.List
+	if errors.As(err, &list) && len(list) != 1 || fault.CodeOf(err) != "E-RUNTIME" {
+		t.Errorf("%v", err)
+	}
+}

@@ -9,6 +9,7 @@
 package luabind
 
 import (
+	"slices"
 	"sort"
 	"strings"
 	"sync"
@@ -510,7 +511,7 @@ func (l *Library) newWorker() (*worker, error) {
 				err = st.sink.unfinished()
 			}
 			st.sink.begun = nil
-			if err != nil {
+			if err != nil && !slices.Contains(bad, asFault(err)) {
 				bad = append(bad, asFault(err))
 			}
 		}

@@ -165,7 +165,7 @@ func (s *Session) loadText(path, text string, tell func(path string, band lua.LV
 		return "", err
 	}
 	had := len(s.Scenarios())
-	s.user.forget()
+	s.user.age()
 	in := &input{text: text, load: path, path: filepath.ToSlash(path), line: 1}
 	err = s.answerInput(in, func() error {
 		res, err := s.Run(c)

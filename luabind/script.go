@@ -34,9 +34,9 @@ func (l *Library) Scripts() []ScriptFile {
 }
 
 // scripts of a session: those loaded, and the files that :load ran as they are
-// on disk.
+// on disk, with what these required.
 func (s *Session) scripts() []ScriptFile {
-	out := s.lib.Scripts()
+	out := append(s.lib.Scripts(), s.user.texts()...)
 	for _, in := range s.story {
 		known := slices.ContainsFunc(out, func(x ScriptFile) bool { return x.File == in.path })
 		if in.load == "" || in.mod || known {

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"os/signal"
+	"slices"
 	"strconv"
 	"strings"
 	"syscall"
@@ -171,8 +172,8 @@ func ending(err error, last string) error {
 
 // outOfMemory reads the last words of a Go program.
 func outOfMemory(last string) bool {
-	return strings.Contains(last, "out of memory") || strings.Contains(last, "cannot allocate memory") ||
-		strings.Contains(last, "SIGSEGV")
+	return slices.ContainsFunc([]string{"out of memory", "cannot allocate memory", "failed to create new OS thread", "pthread_create failed", "SIGSEGV"},
+		func(words string) bool { return strings.Contains(last, words) })
 }
 
 // enterIsolation limits this process if it is the child of --isolate, and gives the

@@ -2,6 +2,7 @@ package vm
 
 import (
 	"errors"
+	"fmt"
 	"testing"
 
 	lua "github.com/yuin/gopher-lua"
@@ -95,5 +96,36 @@ func TestFreezeReaches(t *testing.T) {
 	}
 	if !s.Frozen(table("string")) {
 		t.Error("a library can be written")
+	}
+}
+
+// TestGlobalsInCode finds where code writes any global, and where it or what it
+// reaches reads one.
+func TestGlobalsInCode(t *testing.T) {
+	for src, want := range map[string]string{
+		"local x = 1\nx = 2 return x":                           " 0",
+		"local t = {}\nt.x = 1":                                 " 0",
+		"local f = function()\nreturn function() y = 1 end end": "y 2",
+		"function z() end":                                      "z 1",
+	} {
+		c, err := Compile("a.lua", []byte(src))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if name, line := c.WritesGlobal(); fmt.Sprint(name, " ", line) != want {
+			t.Errorf("%q: %s %d, want %s", src, name, line, want)
+		}
+	}
+	s := New(Options{})
+	c, _ := Compile("a.lua", []byte("local t = { f = function()\nreturn ipairs end }\nreturn function() return t.f() end"))
+	res, err := s.Run(c, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if path, line := s.NamesGlobal(res[0].(*lua.LFunction), "ipairs"); path != "a.lua" || line != 2 {
+		t.Errorf("ipairs at %s:%d", path, line)
+	}
+	if path, _ := s.NamesGlobal(res[0].(*lua.LFunction), "pairs"); path != "" {
+		t.Errorf("pairs at %s", path)
 	}
 }
