@@ -43,6 +43,8 @@ type Options struct {
 	// Profile counts what rules take in every session of the library, whose
 	// simulations then have one thread; nil: it is not counted.
 	Profile *Profile
+
+	disturb func(file string) // where set, is told each script before it runs: tests
 }
 
 // Library is everything loaded for one game. It is immutable but for its trees
@@ -62,6 +64,7 @@ type Library struct {
 	idle    *idle
 	Files   int
 	scripts []ScriptFile
+	seen    []ScriptFile // what lay in the folders of the mods, see onDisk
 }
 
 // idle are workers that nobody uses: the one that loaded the library, and those
@@ -111,7 +114,10 @@ func (l *Library) dataOf(r *hook.Rule) string { return l.prefix[r.Num] }
 
 // Load reads the shipped scripts and the mods. It is all or nothing: the first
 // errors found are returned together and no library is.
-func Load(o Options) (*Library, error) {
+func Load(o Options) (*Library, error) { return load(o, &atomic.Bool{}) }
+
+// load is Load with the flag that stops it.
+func load(o Options, stop *atomic.Bool) (*Library, error) {
 	if o.Game == "" {
 		o.Game = DefaultGame
 	}
@@ -126,10 +132,11 @@ func Load(o Options) (*Library, error) {
 		return nil, err
 	}
 	l.layers = append(l.layers, mods...)
+	l.seen = onDisk(l.layers)
 	if err := l.compile(); err != nil {
 		return nil, err
 	}
-	if err := l.build(hook.NewLexicon()); err != nil {
+	if err := l.build(hook.NewLexicon(), stop); err != nil {
 		return nil, err
 	}
 	return l, nil
@@ -187,8 +194,8 @@ func asFault(err error) *fault.Error {
 
 // build runs every chunk in a first worker and turns what was declared into
 // content, under a lexicon whose symbols stay valid.
-func (l *Library) build(lex *hook.Lexicon) error {
-	w, err := l.newWorker()
+func (l *Library) build(lex *hook.Lexicon, stop *atomic.Bool) error {
+	w, err := l.workerWith(stop)
 	if err != nil {
 		return err
 	}
@@ -499,13 +506,19 @@ func checkReplaces(r *hook.Rule, d *declared, at map[string]hook.Place) *fault.E
 }
 
 // newWorker runs every chunk in fresh states.
-func (l *Library) newWorker() (*worker, error) {
-	w := &worker{lib: l, stop: &atomic.Bool{}}
+func (l *Library) newWorker() (*worker, error) { return l.workerWith(&atomic.Bool{}) }
+
+// workerWith is newWorker with the flag that stops what it runs.
+func (l *Library) workerWith(stop *atomic.Bool) (*worker, error) {
+	w := &worker{lib: l, stop: stop}
 	var bad fault.List
 	for i, chunks := range l.chunks {
 		st := w.newState(i)
 		st.open = true
 		for _, c := range chunks {
+			if l.opt.disturb != nil {
+				l.opt.disturb(c.Path)
+			}
 			_, err := st.vm.Run(c, LoadBudget)
 			if err == nil {
 				err = st.sink.unfinished()

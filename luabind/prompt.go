@@ -144,11 +144,11 @@ func (s *Session) Load(path string) (string, error) {
 			}
 		}
 		o.Mods = append(append([]string(nil), o.Mods...), path)
-		out, err := s.replace(o)
-		if err == nil {
-			s.keep(&input{load: path, mod: true})
+		if err := s.replace(o); err != nil {
+			return "", err
 		}
-		return out, err
+		s.keep(&input{load: path, mod: true})
+		return s.lib.size(), nil
 	}
 	text, err := os.ReadFile(path)
 	if err != nil {
@@ -185,61 +185,6 @@ func (s *Session) loadText(path, text string, tell func(path string, band lua.LV
 		}
 	}
 	return out, err
-}
-
-// Reload reads every script and mod again. When one is broken all the old ones
-// stay; the table and what was typed stay in any case.
-func (s *Session) Reload() (string, error) {
-	was := s.lib.Scripts()
-	out, err := s.replace(s.lib.opt)
-	if err == nil {
-		s.keep(&input{reload: true, changed: scriptChanges(was, s.lib.Scripts())})
-	}
-	return out, err
-}
-
-func (s *Session) replace(o Options) (string, error) {
-	next, err := Load(o)
-	if err != nil {
-		return "", err
-	}
-	w, err := next.newWorker()
-	if err != nil {
-		return "", err
-	}
-	for _, st := range w.states {
-		st.vm.SealGlobals()
-	}
-	// The typed state moves over: its number changes with the number of mods.
-	w.session, w.stop = s, s.w.stop
-	s.user.sink.mod = len(w.states)
-	for i := range s.user.sink.all {
-		s.user.sink.all[i].mod = len(w.states)
-	}
-	w.states = append(w.states, s.user)
-	own := *next
-	err = own.understand(w, s.lib.content.Lex)
-	if err == nil {
-		if err = stillThere(s.game, own.content); err != nil {
-			f := asFault(err)
-			f.Message += "; the old scripts stay"
-			err = f.Suggest("put it back, or lay a new table first: battle{}")
-		}
-	}
-	if err != nil {
-		s.user.sink.mod = len(s.w.states) - 1
-		for i := range s.user.sink.all {
-			s.user.sink.all[i].mod = len(s.w.states) - 1
-		}
-		return "", err
-	}
-	s.user.w, s.w = w, w
-	w.lib = s.lib
-	for _, ud := range s.user.views {
-		ud.Value.(*view).w = w
-	}
-	s.adopt(&own)
-	return fmt.Sprintf("%s, %s", plural(s.lib.Files, "file"), plural(len(s.lib.content.Rules), "rule")), nil
 }
 
 // switched is a line about a rule that is off on this table, or about a house

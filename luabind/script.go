@@ -3,10 +3,11 @@ package luabind
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"io/fs"
 	"os"
 	"slices"
 	"sort"
+
+	"skald/luabind/source"
 )
 
 // ScriptFile is a script file and the hash of its text, by which a saved session
@@ -25,11 +26,23 @@ func scriptOf(file string, text []byte) ScriptFile {
 func (l *Library) Scripts() []ScriptFile {
 	out := slices.Clone(l.scripts)
 	for _, layer := range l.layers[1:] {
-		if text, err := fs.ReadFile(layer.FS, "mod.lua"); err == nil {
-			out = append(out, scriptOf(show(layer, "mod.lua"), text))
+		if i := slices.IndexFunc(l.seen, func(f ScriptFile) bool { return f.File == show(layer, source.Manifest) }); i >= 0 {
+			out = append(out, l.seen[i])
 		}
 	}
 	sort.Slice(out, func(i, j int) bool { return out[i].File < out[j].File })
+	return out
+}
+
+// onDisk are the scripts in the folders of mods, those behind the first layer, as
+// they are now, but scenarios, band lists and examples. A folder that is gone has none.
+func onDisk(layers []source.Layer) []ScriptFile {
+	out := []ScriptFile{}
+	for _, layer := range layers[1:] {
+		for _, f := range source.Scripts(layer) {
+			out = append(out, scriptOf(f.Show, f.Text))
+		}
+	}
 	return out
 }
 

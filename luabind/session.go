@@ -2,6 +2,7 @@ package luabind
 
 import (
 	"strings"
+	"sync/atomic"
 
 	lua "github.com/yuin/gopher-lua"
 
@@ -57,9 +58,11 @@ type Session struct {
 	hist     history
 	luck     tally
 	work     counting
-	input    *input   // the one that is being answered, nil outside
-	story    []*input // those that went well
-	begun    struct { // how the session began
+	stop     *atomic.Bool // of the worker, also of those that reloads bring
+	broken   []ScriptFile // what Reload found that could not be loaded, nil: it could
+	input    *input       // the one that is being answered, nil outside
+	story    []*input     // those that went well
+	begun    struct {     // how the session began
 		seed uint64
 		mods []string
 	}
@@ -90,7 +93,7 @@ func (s *Session) start(l *Library, seed uint64) error {
 	w.stop.Store(false)
 	own := *l
 	s.handOver()
-	*s = Session{lib: &own, w: w, seed: seed, path: s.path, line: s.line, traced: s.traced, Progress: s.Progress, Screen: s.Screen, work: counting{in: s.work.in}}
+	*s = Session{lib: &own, w: w, stop: w.stop, seed: seed, path: s.path, line: s.line, traced: s.traced, Progress: s.Progress, Screen: s.Screen, work: counting{in: s.work.in}}
 	if in := l.opt.Profile; in != nil {
 		s.threads = 1 // which worker meets a new branch first changes what is remembered of large trees
 		s.countIn(in)
@@ -204,7 +207,7 @@ func (s *Session) Incomplete(src string) bool {
 }
 
 // Interrupt stops the running script (repl.Session).
-func (s *Session) Interrupt() { s.w.stop.Store(true) }
+func (s *Session) Interrupt() { s.stop.Store(true) }
 
 // Trace is the explanation of the last order (repl.Session).
 func (s *Session) Trace() string {

@@ -3,7 +3,6 @@ package luabind
 import (
 	lua "github.com/yuin/gopher-lua"
 
-	"skald/core/battle"
 	"skald/core/fault"
 	"skald/core/play"
 	"skald/luabind/vm"
@@ -83,50 +82,15 @@ func (s *Session) takeUp() error {
 
 // adopt goes on with another library on the same table.
 func (s *Session) adopt(next *Library) {
-	*s.lib = *next
-	s.game = s.game.Rebase(s.lib.content)
-	s.attach()
-	s.dirty = true
+	s.moveTo(next, s.game.Rebase(next.content))
 }
 
-// stillThere refuses other content in which something is gone that the table
-// uses: orders would stumble over it.
-func stillThere(g *play.Play, next *battle.Content) error {
-	old := g.C
-	gone := func(kind string, sym int32, who string) error {
-		id := old.Lex.Word(sym)
-		if sym <= 0 || id == "" || next.Get(kind, id) != nil {
-			return nil
-		}
-		return fault.New("E-ID", "the %s %q is gone, and %s on the table", kind, id, who)
-	}
-	if err := gone("weather", g.Get(battle.Weather), "is in force"); err != nil {
-		return err
-	}
-	for _, side := range g.Sides {
-		if err := gone("faction", side.Faction, side.Name+" is of it"); err != nil {
-			return err
-		}
-	}
-	for m, st := range g.Models {
-		errs := []error{gone("troop", st.Troop, st.Name+" is one"), gone("faction", st.Faction, st.Name+" is of it"),
-			gone("formation", g.M(int32(m), battle.FormKind), st.Name+" stands in it"),
-			gone("formation", g.M(int32(m), battle.FormAlso), st.Name+" stands in it")}
-		for _, t := range st.Talents {
-			errs = append(errs, gone("talent", t, st.Name+" has it"))
-		}
-		for bit, id := range old.Items {
-			if g.HasBit(int32(m), bit) && next.Item(id) == nil {
-				errs = append(errs, gone(old.Item(id).Kind, old.Lex.Sym(id), st.Name+" carries it"))
-			}
-		}
-		for _, err := range errs {
-			if err != nil {
-				return err
-			}
-		}
-	}
-	return nil
+// moveTo goes on with another library and the table of its content.
+func (s *Session) moveTo(next *Library, g *play.Play) {
+	*s.lib = *next
+	s.game = g
+	s.attach()
+	s.dirty = true
 }
 
 // mayWrite is asked before a global of the typed state is written.

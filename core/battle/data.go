@@ -131,6 +131,17 @@ func (v *Values) Under(over []Setting) *Values {
 	return out
 }
 
+// Changed lists the slots that set changed, in their order.
+func (v *Values) Changed() []int {
+	var out []int
+	for i, x := range v.vals {
+		if x.Origin.Source == "set" {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
 // At a slot.
 func (v *Values) At(slot int) Value { return v.vals[slot] }
 

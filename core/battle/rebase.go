@@ -44,11 +44,9 @@ func (b *Battle) Rebase(c *Content) *Battle {
 		}
 		b.moveStates(n, from+modelFacts, to+modelFacts)
 	}
-	for i, v := range b.Values.vals {
-		if v.Origin.Source == "set" {
-			if to := c.Data.Slot(b.C.Data.Key(i)); to >= 0 {
-				n.Values = n.Values.With(to, v)
-			}
+	for _, i := range b.Values.Changed() {
+		if to := c.Data.Slot(b.C.Data.Key(i)); to >= 0 {
+			n.Values = n.Values.With(to, b.Values.At(i))
 		}
 	}
 	n.enforce()

@@ -141,13 +141,38 @@ func Stray(l Layer, games []string) (string, error) {
 			return unreadable(l, p, err)
 		case d.IsDir() && (slices.Contains(homes, p+"/") || p != "." && strings.HasPrefix(d.Name(), ".")):
 			return fs.SkipDir
-		case d.IsDir() || path.Ext(p) != ".lua" || p == Manifest || strings.HasPrefix(d.Name(), "."):
+		case d.IsDir() || !isScript(p) || p == Manifest:
 			return nil
 		}
 		stray = p
 		return fs.SkipAll
 	})
 	return stray, err
+}
+
+// Scripts of a layer wherever they lie in it, in order of path, but scenarios, band
+// lists and examples. What cannot be read has no text.
+func Scripts(l Layer) []File {
+	var out []File
+	_ = fs.WalkDir(l.FS, ".", func(p string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil || p == ".":
+		case d.IsDir() && (p == "scenarios" || p == "bands" || p == "examples" || strings.HasPrefix(d.Name(), ".")):
+			return fs.SkipDir
+		case !d.IsDir() && isScript(p):
+			f := File{Path: p, Show: path.Join(l.Root, p)}
+			f.Text, _ = Read(l, p)
+			out = append(out, f)
+		}
+		return nil
+	}) // what cannot be walked, the loader tells
+	return out
+}
+
+// isScript says whether a file is a script by its name. Hidden ones are what
+// editors leave beside the file that somebody works on.
+func isScript(p string) bool {
+	return path.Ext(p) == ".lua" && !strings.HasPrefix(path.Base(p), ".")
 }
 
 // maxFile is where reading a script stops; the loader refuses it long before.
@@ -164,7 +189,7 @@ func collect(l Layer, i int, top string, byPath map[string]File) error {
 		if err != nil {
 			return unreadable(l, p, err)
 		}
-		if d.IsDir() || path.Ext(p) != ".lua" {
+		if d.IsDir() || !isScript(p) {
 			return nil
 		}
 		text, err := Read(l, p)
