@@ -31,6 +31,7 @@ var homes = []struct{ imported, home string }{
 	{"github.com/yuin/gopher-lua", "luabind"},
 	{"github.com/spf13/cobra", "cmd"},
 	{"github.com/peterh/liner", "repl"},
+	{"github.com/fsnotify/fsnotify", "luabind/source"},
 	{"math/rand", "core/dice"},
 }
 
@@ -139,6 +140,8 @@ func TestOffencesAreReported(t *testing.T) {
 		{"repl", "github.com/peterh/liner os time", ""},
 		{"cmd/cli", "github.com/spf13/cobra skald/repl os", ""},
 		{"cmd/cli", "github.com/peterh/liner", "cmd/cli imports github.com/peterh/liner, which only repl may."},
+		{"luabind/source", "github.com/fsnotify/fsnotify", ""},
+		{"repl", "github.com/fsnotify/fsnotify", "repl imports github.com/fsnotify/fsnotify, which only luabind/source may."},
 		{"repl", "github.com/spf13/cobra", "repl imports github.com/spf13/cobra, which only cmd may."},
 		{"core/dice", "math/rand/v2", ""},
 		{"luabind", "math/rand/v2", "luabind imports math/rand/v2, which only core/dice may."},
