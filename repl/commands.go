@@ -25,7 +25,8 @@ func commands() []command {
 		{"order", "POINT", "the rules that answer at a point of play, in their order, and why one is not asked", runOrder},
 		{"profile", "[reset]", "what the rules took that were asked so far; reset: count anew", runProfile},
 		{"load", "PATH", "run a script, or load a mod folder", runLoad},
-		{"reload", "", "load every script again; broken ones leave the old ones working", runReload},
+		{"reload", "[on|off]", "load every script again, broken ones leave the old ones working; on: at each save", runReload},
+		{"watch", "[on|off]", "run the scenarios of the mods, now and after each save", runWatch},
 		{"save", "FILE", "write the session to a file: what was typed, the dice, how it came out", runSave},
 		{"open", "FILE", "start anew and play a saved session, with its dice", runOpen},
 		{"save-test", "FILE", "write the session as a scenario; words behind FILE are its title", runSaveTest},
@@ -93,11 +94,16 @@ func runTrace(s Session, arg string) (Result, error) {
 		s.SetTrace(arg == "on")
 		return Result{Text: "trace is " + arg}, nil
 	}
+	return Result{}, notOnOff("trace", arg)
+}
+
+// notOnOff is the error of a command that takes on or off and got something else.
+func notOnOff(name, arg string) error {
 	hint := suggest.Hint(arg, []string{"on", "off"})
 	if hint == "" {
-		hint = "write :trace on or :trace off"
+		hint = fmt.Sprintf("write :%s on or :%[1]s off", name)
 	}
-	return Result{}, fault.New("E-USAGE", ":trace does not take %q", arg).Suggest(hint)
+	return fault.New("E-USAGE", ":%s does not take %q", name, arg).Suggest(hint)
 }
 
 func runOrder(s Session, point string) (Result, error) {
@@ -139,14 +145,6 @@ func unquote(s string) string {
 		return s[1 : len(s)-1]
 	}
 	return s
-}
-
-func runReload(s Session, arg string) (Result, error) {
-	if err := noArgument("reload", arg); err != nil {
-		return Result{}, err
-	}
-	text, err := s.Reload()
-	return Result{Text: text}, err
 }
 
 func runSave(s Session, path string) (Result, error) {

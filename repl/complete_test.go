@@ -70,7 +70,7 @@ func TestComplete(t *testing.T) {
 		{`fight(a, b, { |`, "answer =  attack = "},
 		{`fight(a, b, { at|`, "attack = "},
 		{`fight(a, b, { attack = ch|`, "charge charger"},
-		{":|", ":help :load :open :order :profile :quit :reload :save :save-test :trace"},
+		{":|", ":help :load :open :order :profile :quit :reload :save :save-test :trace :watch"},
 		{":r|", ":reload"},
 		{"  :tr|", ":trace"},
 		{":trace o|", "off on"},

@@ -34,3 +34,10 @@ func Converse(r LineReader, signals <-chan os.Signal, out, errw io.Writer, s Ses
 	defer l.watch(signals)()
 	return l.run(r)
 }
+
+// Attend is Converse where saves are watched.
+func Attend(r LineReader, out, errw io.Writer, s Session, o Options) int {
+	l := &loop{out: out, errw: errw, terminal: true, story: fault.Story, watched: newWatched(s, o)}
+	l.session = l.watched
+	return l.run(r)
+}

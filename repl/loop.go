@@ -19,6 +19,12 @@ type Options struct {
 	HistoryPath string             // file of the lines typed before, "" to keep none
 	Story       func(error) string // how an error is shown; nil means fault.Story
 	Progress    *Progress          // is told when an input begins; nil: nobody is
+
+	// Watch tells of saved scripts, which are then loaded again, on a terminal
+	// only; nil: nobody does. Prove runs the scenarios of mods and tells how they
+	// went, for :watch.
+	Watch Watcher
+	Prove func(mods []string) (text string, err error)
 }
 
 const (
@@ -57,6 +63,10 @@ func Loop(in io.Reader, out, errw io.Writer, s Session, o Options) int {
 	defer stop()
 
 	term := newTerminal(s, o.HistoryPath)
+	if o.Watch != nil {
+		l.watched = newWatched(s, o)
+		l.session, term.busy = l.watched, &l.watched.mu
+	}
 	defer term.Close() // or the shell is left without echo
 	if o.Banner != "" {
 		fmt.Fprintln(out, o.Banner)
@@ -74,6 +84,13 @@ type lineReader interface {
 	ReadLine(prompt string, first bool) (string, error)
 	Remember(lines []string)
 	Close() error
+
+	// CanDraw says whether Wipe and Draw work, from another goroutine while
+	// ReadLine waits: they take the line being typed off the screen and put it
+	// back below what was printed meanwhile.
+	CanDraw() bool
+	Wipe()
+	Draw()
 }
 
 var errCleared = errors.New("input dropped")
@@ -85,6 +102,7 @@ type loop struct {
 	terminal  bool
 	story     func(error) string
 	progress  *Progress
+	watched   *watched // the session, where saved scripts are loaded again
 
 	lines   []string    // the unfinished input
 	read    int         // lines read so far
@@ -98,7 +116,7 @@ func (l *loop) run(r lineReader) int {
 		if len(l.lines) > 0 {
 			prompt = promptMore
 		}
-		line, err := r.ReadLine(prompt, len(l.lines) == 0)
+		line, err := l.readLine(r, prompt)
 		switch {
 		case errors.Is(err, errCleared):
 			l.lines = nil
@@ -113,6 +131,63 @@ func (l *loop) run(r lineReader) int {
 			return l.code()
 		}
 	}
+}
+
+// readLine reads a line. Where a line being typed can be drawn again, saves are
+// answered above it while it is.
+func (l *loop) readLine(r lineReader, prompt string) (string, error) {
+	first := len(l.lines) == 0
+	if l.watched == nil || !r.CanDraw() {
+		return r.ReadLine(prompt, first)
+	}
+	over, left := make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(left)
+		for {
+			select {
+			case <-over:
+				return
+			case <-l.watched.files.Changed():
+				l.above(r)
+			}
+		}
+	}()
+	line, err := r.ReadLine(prompt, first)
+	close(over)
+	<-left
+	return line, err
+}
+
+// above answers a save above the line that is being typed.
+func (l *loop) above(r lineReader) {
+	l.watched.mu.Lock()
+	text, err := l.watched.saved()
+	l.watched.mu.Unlock()
+	if text != "" || err != nil {
+		r.Wipe()
+		l.tell(text, err)
+		r.Draw()
+	}
+}
+
+// tell a text, and what went wrong, in that order.
+func (l *loop) tell(text string, err error) {
+	if text != "" {
+		fmt.Fprintln(l.out, strings.TrimSuffix(text, "\n"))
+	}
+	if err != nil {
+		fmt.Fprintln(l.errw, l.story(err))
+	}
+}
+
+// before an input is answered saved scripts are loaded, but for one that does so
+// itself or ends the talk.
+func (l *loop) before(src string) {
+	name, _, _ := strings.Cut(strings.TrimSpace(src), " ")
+	if l.watched == nil || name == ":reload" || name == ":quit" {
+		return
+	}
+	l.tell(l.watched.before())
 }
 
 // take adds one line to the input and answers it once complete; true means quit.
@@ -135,8 +210,12 @@ func (l *loop) take(r lineReader, line string) bool {
 	l.session.Place(path, start)
 	l.progress.Begin()
 	l.running.Store(true)
+	l.before(src)
 	res, err := OneShot(l.session, src)
 	l.running.Store(false)
+	if l.watched != nil {
+		l.watched.follow()
+	}
 	if res.Text != "" {
 		fmt.Fprintln(l.out, strings.TrimSuffix(res.Text, "\n"))
 	}

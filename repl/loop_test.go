@@ -117,6 +117,10 @@ func (p *typist) Remember(lines []string) {
 
 func (p *typist) Close() error { return nil }
 
+func (p *typist) CanDraw() bool { return false }
+func (p *typist) Wipe()         {}
+func (p *typist) Draw()         {}
+
 func TestTerminalPromptsAndDrops(t *testing.T) {
 	p := &typist{lines: []string{"do", "x = 1", "^C", "x", "do", "end"}}
 	var o, e strings.Builder

@@ -47,3 +47,9 @@ func (p *pipe) ReadLine(string, bool) (string, error) {
 func (p *pipe) Remember([]string) {}
 
 func (p *pipe) Close() error { return nil }
+
+func (p *pipe) CanDraw() bool { return false }
+
+func (p *pipe) Wipe() {}
+
+func (p *pipe) Draw() {}

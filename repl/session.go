@@ -47,6 +47,13 @@ type Session interface {
 	// broken, all the old ones stay.
 	Reload() (summary string, err error)
 
+	// Refresh is Reload where scripts on disk are others than those that were
+	// loaded, and nothing else. A broken state of them is told once.
+	Refresh() (summary string, err error)
+
+	// Mods lists the folders of the mods that are loaded.
+	Mods() []string
+
 	// Save writes the session to a file, Open starts anew and plays such a file;
 	// when that fails the session stays what it is. SaveTest writes the session
 	// as a scenario, called like the file where title is "". All return a summary.

@@ -2,6 +2,9 @@ package repl
 
 import (
 	"errors"
+	"fmt"
+	"os"
+	"sync"
 
 	"github.com/peterh/liner"
 )
@@ -11,8 +14,9 @@ import (
 type terminal struct {
 	editor  *liner.State
 	history *history
-	first   bool  // the line being typed starts a new input
-	warning error // why lines are not kept between sessions, or nil
+	first   bool        // the line being typed starts a new input
+	warning error       // why lines are not kept between sessions, or nil
+	busy    sync.Locker // held while the session answers somebody else, nil: never
 }
 
 // newTerminal takes over the terminal of the process until Close.
@@ -21,6 +25,10 @@ func newTerminal(s Session, historyPath string) *terminal {
 	t.editor.SetCtrlCAborts(true)
 	t.editor.SetTabCompletionStyle(liner.TabPrints)
 	t.editor.SetWordCompleter(func(line string, pos int) (string, []string, string) {
+		if t.busy != nil {
+			t.busy.Lock()
+			defer t.busy.Unlock()
+		}
 		return complete(s, line, pos, t.first)
 	})
 	if historyPath == "" {
@@ -58,3 +66,13 @@ func (t *terminal) Close() error {
 	}
 	return t.editor.Close()
 }
+
+// CanDraw says whether the editor draws its line when the screen changes its
+// size: there is no other way to ask it.
+func (t *terminal) CanDraw() bool { return canResize && liner.TerminalSupported() }
+
+// Wipe the line being typed.
+func (t *terminal) Wipe() { fmt.Fprint(os.Stdout, "\r\x1b[K") }
+
+// Draw the line being typed.
+func (t *terminal) Draw() { resized() }

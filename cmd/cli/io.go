@@ -8,6 +8,8 @@ import (
 	"golang.org/x/term"
 
 	"skald/luabind"
+	"skald/luabind/source"
+	"skald/repl"
 )
 
 // IO is what a command may touch of the world around it.
@@ -18,7 +20,16 @@ type IO struct {
 	Color       bool       // Out and Err may be coloured
 	Progress    bool       // Err is a terminal, where a bar may be drawn
 	Width       func() int // characters in a line of Out now; nil: nobody knows
-	HistoryPath string     // file of the lines typed at the REPL, "" to keep none
+	HistoryPath string     // file of the lines typed before, "" to keep none
+
+	// Watch starts to watch folders for saved files; nil: nobody can.
+	Watch func() (Watcher, error)
+}
+
+// Watcher is a watch that can be ended.
+type Watcher interface {
+	repl.Watcher
+	Close() error
 }
 
 // System is the process's own world. Colour needs a terminal at both outputs
@@ -30,6 +41,7 @@ func System() IO {
 	out, err := term.IsTerminal(int(os.Stdout.Fd())), term.IsTerminal(int(os.Stderr.Fd()))
 	io := IO{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
 	io.IsTerminal = out && term.IsTerminal(int(os.Stdin.Fd()))
+	io.Watch = func() (Watcher, error) { return source.NewWatch() }
 	io.Progress = err && os.Getenv("TERM") != "dumb"
 	if out {
 		io.Width = widthOf(int(os.Stdout.Fd()))

@@ -15,7 +15,9 @@ func newRepl(a *app) *cobra.Command {
 		Short: "type Lua, see what the rules make of it",
 		Long: `Opens the REPL: each line of Lua is answered at once. Lines that begin with a
 colon are commands: :help tells which there are. Tab completes, Ctrl-C stops a
-running script, Ctrl-D leaves.
+running script, Ctrl-D leaves. A mod that is saved is loaded again at once, on the
+same table: a broken one is told, and the old one stays. :watch runs its scenarios
+as well.
 
 Lines may come through a pipe too. Then there are no prompts, a line that fails
 does not stop the next ones, and the exit code is 1 if any of them failed.`,
@@ -35,12 +37,16 @@ func (a *app) repl() error {
 	if err != nil {
 		return err
 	}
+	watch, done := a.replWatch()
+	defer done()
 	code := repl.Loop(a.io.In, a.io.Out, a.io.Err, s, repl.Options{
 		Terminal:    a.io.IsTerminal,
 		Banner:      fmt.Sprintf("skald %s  :help tells what there is, :quit or Ctrl-D leaves", a.engine.Version()),
 		HistoryPath: a.io.HistoryPath,
 		Story:       a.story,
 		Progress:    a.progress,
+		Watch:       watch,
+		Prove:       a.prove,
 	})
 	if code != codeGood {
 		return failed(code)

@@ -30,7 +30,7 @@ type testFlags struct {
 }
 
 func newTest(a *app) *cobra.Command {
-	q := &testFlags{}
+	q, watch := &testFlags{}, false
 	c := &cobra.Command{
 		Use:   "test [PATH...]",
 		Short: "run scenarios",
@@ -56,9 +56,16 @@ the scenarios ran and where the scripts lie.
   skald test mods/mine/scenarios -v
   skald test --run 'lasso|pike'
   skald test mods/mine --shuffle    in another order each time; =7 for one of them
+  skald test mods/mine --watch      again after each save, until Ctrl-C
   skald test mods/mine --cover --threshold 90
   skald test mods/mine --format junit > report.xml`,
-		RunE: func(c *cobra.Command, paths []string) error { return a.test(q, c.Flags().Changed("format"), paths) },
+		RunE: func(c *cobra.Command, paths []string) error {
+			run := func() error { return a.test(q, c.Flags().Changed("format"), paths) }
+			if watch {
+				return a.watchTests(paths, run)
+			}
+			return run()
+		},
 	}
 	f := c.Flags()
 	f.StringVar(&q.filter, "run", "", "only scenarios whose title matches this `regex`")
@@ -68,6 +75,7 @@ the scenarios ran and where the scripts lie.
 	f.BoolVar(&q.cover, "cover", false, "tell how many lines of the scripts ran")
 	f.StringVar(&q.coverFile, "coverprofile", "", "write which lines ran to this `file`")
 	f.UintVar(&q.threshold, "threshold", 0, "fail when fewer `percent` of the lines ran, and tell which did not")
+	f.BoolVar(&watch, "watch", false, "run again after each save, until Ctrl-C")
 	a.profiled(c)
 	return c
 }

@@ -68,7 +68,7 @@ func Find(paths []string) ([]File, error) {
 		}
 		err = filepath.WalkDir(p, func(name string, d fs.DirEntry, err error) error {
 			slash := "/" + filepath.ToSlash(name)
-			if err != nil || d.IsDir() || filepath.Ext(name) != ".lua" || !strings.Contains(slash, "/scenarios/") {
+			if err != nil || d.IsDir() || filepath.Ext(name) != ".lua" || strings.HasPrefix(d.Name(), ".") || !strings.Contains(slash, "/scenarios/") {
 				return err
 			}
 			text, err := os.ReadFile(name)

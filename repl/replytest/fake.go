@@ -25,6 +25,7 @@ type Fake struct {
 	Before  string              // what IDs was asked last
 	Value   any                 // what Answer returns
 	Told    func(done, of int)  // what OnProgress was given
+	Saved   []string            // what the next calls of Refresh return, an error where it begins with E-
 	vars    map[string]int
 	path    string
 	line    int
@@ -126,6 +127,22 @@ func (f *Fake) Reload() (string, error) {
 	}
 	return fmt.Sprintf("loaded %d again", len(f.Loaded)), nil
 }
+
+// Refresh returns the first of Saved and forgets it.
+func (f *Fake) Refresh() (string, error) {
+	if len(f.Saved) == 0 {
+		return "", nil
+	}
+	text := f.Saved[0]
+	f.Saved = f.Saved[1:]
+	if code, message, ok := strings.Cut(text, " "); ok && strings.HasPrefix(code, "E-") {
+		return "", fault.New(code, "%s", message)
+	}
+	return text, nil
+}
+
+// Mods are what was loaded.
+func (f *Fake) Mods() []string { return f.Loaded }
 
 // Save, Open and SaveTest remember the path; one that holds "missing" fails.
 func (f *Fake) Save(path string) (string, error) { return f.file("saved", path) }

@@ -1,0 +1,8 @@
+//go:build !unix
+
+package repl
+
+// canResize says whether resized does anything.
+const canResize = false
+
+func resized() {}
