@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"github.com/peterh/liner"
+	"golang.org/x/term"
 )
 
 // terminal reads lines with an editor: recall, completion, and Ctrl-C to drop
@@ -69,7 +70,14 @@ func (t *terminal) Close() error {
 
 // CanDraw says whether the editor draws its line when the screen changes its
 // size: there is no other way to ask it.
-func (t *terminal) CanDraw() bool { return canResize && liner.TerminalSupported() }
+func (t *terminal) CanDraw() bool {
+	width, _, err := term.GetSize(int(os.Stdout.Fd()))
+	return canResize && err == nil && width >= len(promptFirst)+plainBelow && liner.TerminalSupported()
+}
+
+// plainBelow is how many columns the editor needs beside a prompt; on a narrower
+// screen it leaves the line to the terminal.
+const plainBelow = 10
 
 // Wipe the line being typed.
 func (t *terminal) Wipe() { fmt.Fprint(os.Stdout, "\r\x1b[K") }

@@ -14,14 +14,21 @@ import (
 
 	"golang.org/x/sys/unix"
 
+	"skald/cmd/cli"
 	"skald/repl"
 	"skald/repl/replytest"
 )
 
-const talkEnv = "SKALD_TEST_TALK"
+const (
+	talkEnv  = "SKALD_TEST_TALK" // talk to a session without an engine; its history file
+	skaldEnv = "SKALD_TEST_MAIN" // be skald
+)
 
 // TestMain lets this binary be the program behind the pseudo-terminal.
 func TestMain(m *testing.M) {
+	if os.Getenv(skaldEnv) != "" {
+		os.Exit(cli.Main(os.Args[1:], cli.System()))
+	}
 	history, ok := os.LookupEnv(talkEnv)
 	if !ok {
 		os.Exit(m.Run())
@@ -69,9 +76,14 @@ func openPty(t *testing.T) (pty, tty *os.File) {
 
 func sitDown(t *testing.T, history string) *desk {
 	t.Helper()
+	return sitDownAt(t, exec.Command(os.Args[0]), talkEnv+"="+history)
+}
+
+// sitDownAt is sitDown at a command with an environment.
+func sitDownAt(t *testing.T, cmd *exec.Cmd, env ...string) *desk {
+	t.Helper()
 	pty, tty := openPty(t)
-	cmd := exec.Command(os.Args[0])
-	cmd.Env = append(os.Environ(), talkEnv+"="+history, "TERM=xterm")
+	cmd.Env = append(append(os.Environ(), "TERM=xterm"), env...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = tty, tty, tty
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
 	if err := cmd.Start(); err != nil {
@@ -184,5 +196,91 @@ func TestTerminalWithoutHistory(t *testing.T) {
 	d.sees("left with 0")
 	if strings.Contains(d.seen.String(), "E-") {
 		t.Errorf("more errors: %q", d.seen.String())
+	}
+}
+
+const daneFaction = `faction "danes" { title = "Danes", prices = { warrior = 10, spear = 5 } }
+
+rule "danes:grudge" {
+  title = "Grudge", faction = "danes", hook = "pillage.modify_attack",
+  effect = function(ev) ev:modify(1) end,
+}
+`
+
+// TestAModIsEditedWithThePromptOpen is a modder's story: an edit, a broken one and
+// a mended one, each seen above the line that is being typed.
+func TestAModIsEditedWithThePromptOpen(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join("mod", "factions", "pillage", "danes", "faction.lua")
+	put := func(name, text string) {
+		t.Helper()
+		name = filepath.Join(dir, name)
+		if err := errors.Join(os.MkdirAll(filepath.Dir(name), 0o755), os.WriteFile(name, []byte(text), 0o644)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	edit := func(to string) {
+		t.Helper()
+		put(file, strings.Replace(daneFaction, "modify(1)", to, 1))
+	}
+	put("mod/mod.lua", `mod "danes" { version = "1.0", api = 1 }`)
+	put(file, daneFaction)
+	put("mod/scenarios/grudge.lua", `scenario "a grudge helps" {
+  covers = { "danes:grudge" },
+  run = function(t)
+    local red, blue = band "danes", band "anglo_saxons"
+    local a = red:add("warrior", { weapon = "spear", at = { 10, 10 } })
+    local b = blue:add("warrior", { weapon = "hand_weapon", at = { 10, 11 } })
+    t.equal(need("hit", a, b), 3)
+  end,
+}
+`)
+	skald := exec.Command(os.Args[0], "--mods", "mod")
+	skald.Dir = dir
+	d := sitDownAt(t, skald, skaldEnv+"=1", "XDG_CONFIG_HOME="+dir, "NO_COLOR=1")
+	d.sees("skald> ")
+	for _, line := range []string{
+		`red, blue = band "danes", band "anglo_saxons"`,
+		`a = red:add("warrior", { weapon = "spear", at = {1, 1} })`,
+		`b = blue:add("warrior", { weapon = "spear", at = {1, 2} })`,
+	} {
+		d.types(line + "\r")
+		d.sees("\r\n")
+		d.sees("skald> ")
+	}
+	d.types(`need("hit", `)
+	d.sees(`need("hit", `)
+	edit("modify(2)")
+	d.sees("1 file changed: rule danes:grudge\r\n")
+	d.sees(`skald> need("hit", `) // drawn again below it
+	d.types("a, b)\r")
+	d.sees("\r\n2\r\n")
+	d.sees("skald> ")
+
+	edit("modify(2")
+	d.sees("mod/factions/pillage/danes/faction.lua:5: E-SYNTAX")
+	d.sees("skald> ")
+	d.types("need(\"hit\", a, b)\r")
+	d.sees("\r\n2\r\n") // the old rule stands
+	d.sees("skald> ")
+
+	d.types(":watch\r")
+	d.sees("faction.lua:5: E-SYNTAX")
+	d.sees("skald> ")
+	edit("modify(2)")
+	d.sees("the scripts are as they were\r\nFAIL mod/scenarios/grudge.lua:1  a grudge helps  [danes:grudge]")
+	d.sees("1 of 1 scenario failed\r\n")
+	d.sees("skald> ")
+	edit("modify(1)")
+	d.sees("1 file changed: rule danes:grudge\r\n1 scenario passed\r\n")
+	d.sees("skald> ")
+	d.types(":save game.json\r")
+	d.sees("inputs saved")
+	d.types("\x04")
+	if err := d.cmd.Wait(); err != nil {
+		t.Errorf("left with %v", err)
+	}
+	if text, err := os.ReadFile(filepath.Join(dir, "game.json")); err != nil || strings.Count(string(text), `"reload":true`) != 2 {
+		t.Errorf("the saved session, %v:\n%s", err, text)
 	}
 }

@@ -45,8 +45,16 @@ func (w *watched) saved() (text string, err error) {
 	if w.auto {
 		text, err = w.Refresh()
 	}
-	if err != nil || !w.proving {
+	if err != nil {
 		return text, err
+	}
+	return w.proven(text)
+}
+
+// proven puts how the scenarios went below a text, where they run after a save.
+func (w *watched) proven(text string) (string, error) {
+	if !w.proving {
+		return text, nil
 	}
 	tally, err := w.prove(w.Mods())
 	return joinLines(text, tally), err
@@ -87,6 +95,9 @@ func runReload(s Session, arg string) (Result, error) {
 	switch arg {
 	case "":
 		text, err := s.Reload()
+		if w, ok := s.(*watched); ok && err == nil {
+			text, err = w.proven(text)
+		}
 		return Result{Text: text}, err
 	case "on", "off":
 		w, err := atTerminal(s, ":reload "+arg)

@@ -61,8 +61,9 @@ func TestReloadOffLeavesSavesAlone(t *testing.T) {
 
 func TestWatchRunsTheScenariosAfterEachSave(t *testing.T) {
 	s, d := replytest.NewFake(), newDisk()
-	out, errs := talk(s, d, ":watch", ":load mods/a", ":watch", ":watch onn")
-	want := "loaded mods/a\nproof 1 of mods/a\nscenarios run after each save, until :watch off\n\n"
+	out, errs := talk(s, d, ":watch", ":load mods/a", ":watch", ":reload", ":watch onn", ":watch off", ":reload")
+	want := "loaded mods/a\nproof 1 of mods/a\nscenarios run after each save, until :watch off\n" +
+		"loaded 1 again\nproof 2 of mods/a\nwatch is off\nloaded 1 again\n\n"
 	if out != want || errs != "E-MOD no mod is loaded, so there is nothing to watch (such as :load mods/mine)\nE-USAGE :watch does not take \"onn\" (did you mean on?)\n" {
 		t.Errorf("got %q, %q", out, errs)
 	}
