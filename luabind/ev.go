@@ -104,9 +104,8 @@ func (st *modState) slot(L *lua.LState, f hook.Field) lua.LValue {
 	switch f.Type {
 	case hook.Model, hook.Side, hook.Band, hook.Fight, hook.Piece:
 		p := hook.SlotPath(f.Slot)
-		role := st.w.cur.ev.P.Role
-		if f.Type == hook.Model && (f.Slot == role || role == hook.Attacker && f.Slot == hook.Target) {
-			return st.view(p, f.Type, 0) // never absent there: nothing to ask
+		if f.Type == hook.Model && neverAbsent(st.w.cur.ev.P, f) {
+			return st.view(p, f.Type, 0) // nothing to ask
 		}
 		if st.w.ask(L, hook.Question{Op: hook.OpExists, A: p}) == 0 {
 			return lua.LNil

@@ -76,6 +76,9 @@ type Engine interface {
 	// Sheet is a faction on one page.
 	Sheet(o Options, faction string) (*luabind.Sheet, error)
 
+	// Stubs are the definition files of a game for editors.
+	Stubs(o Options) (luabind.StubSet, error)
+
 	// Version is the version of skald, such as "0.1.0".
 	Version() string
 }
@@ -143,6 +146,14 @@ func (engine) Sheet(o Options, faction string) (*luabind.Sheet, error) {
 		return nil, err
 	}
 	return lib.Sheet(faction)
+}
+
+func (engine) Stubs(o Options) (luabind.StubSet, error) {
+	lib, err := load(o)
+	if err != nil {
+		return luabind.StubSet{}, err
+	}
+	return lib.Stubs(), nil
 }
 
 func (engine) List(o Options, what string) (Table, error) {

@@ -49,7 +49,7 @@ type app struct {
 // commands lists every command, in the order of the help.
 func (a *app) commands() []*cobra.Command {
 	return []*cobra.Command{
-		newRepl(a), newRun(a), newEval(a), newOdds(a), newTest(a), newNew(a), newReplay(a), newMuster(a), newSheet(a), newList(a), newExplain(a), newVersion(a),
+		newRepl(a), newRun(a), newEval(a), newOdds(a), newTest(a), newNew(a), newReplay(a), newMuster(a), newSheet(a), newList(a), newExplain(a), newStubs(a), newVersion(a),
 	}
 }
 
