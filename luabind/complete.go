@@ -17,7 +17,13 @@ import (
 func (s *Session) Names() []string { return s.user.vm.Names() }
 
 // Topics have a page each (repl.Session).
-func (s *Session) Topics() []string { return s.lib.Topics() }
+func (s *Session) Topics() []string {
+	out := append(s.lib.Topics(), "guide")
+	for _, t := range GuideTopics() {
+		out = append(out, t, "guide "+t)
+	}
+	return out
+}
 
 // Fields of a global or dotted path (repl.Session).
 func (s *Session) Fields(expr string) []string {

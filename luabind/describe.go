@@ -84,7 +84,11 @@ func (l *Library) listPage(what string) (string, error) {
 	if what != "rules" && what != "hooks" && what != "games" {
 		columns = columns[:len(columns)-1]
 	}
-	return aligned(columns, rows), nil
+	page := aligned(columns, rows)
+	if what == "hooks" {
+		page += "\nWhat each of them tells and takes: :help guide hooks\n"
+	}
+	return page, nil
 }
 
 // aligned lays rows out in columns two spaces apart, below their heads.

@@ -51,7 +51,9 @@ func pages() []page {
 		page{"distribution", func(*Library) string { return distributionHead + saidRows(distributionSaid) + distributionTail }},
 		page{"strict", (*Library).strictPage},
 		page{"placeholder", (*Library).placeholderPage},
-		page{"source", (*Library).sourcePage})
+		page{"source", (*Library).sourcePage},
+		page{"lua", (*Library).luaPage},
+		page{"errors", func(*Library) string { return errorsPage() }})
 }
 
 func fixed(text string) func(*Library) string { return func(*Library) string { return text } }

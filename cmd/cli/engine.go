@@ -76,6 +76,9 @@ type Engine interface {
 	// Sheet is a faction on one page.
 	Sheet(o Options, faction string) (*luabind.Sheet, error)
 
+	// Manual is a page that lists all there is: one of luabind.ManualTopics.
+	Manual(o Options, topic string) (string, error)
+
 	// Stubs are the definition files of a game for editors.
 	Stubs(o Options) (luabind.StubSet, error)
 
@@ -146,6 +149,14 @@ func (engine) Sheet(o Options, faction string) (*luabind.Sheet, error) {
 		return nil, err
 	}
 	return lib.Sheet(faction)
+}
+
+func (engine) Manual(o Options, topic string) (string, error) {
+	lib, err := load(o)
+	if err != nil {
+		return "", err
+	}
+	return lib.Manual(topic)
 }
 
 func (engine) Stubs(o Options) (luabind.StubSet, error) {

@@ -78,6 +78,11 @@ func (f *fakeEngine) Sheet(o cli.Options, faction string) (*luabind.Sheet, error
 	return &luabind.Sheet{ID: faction, Title: "Huns | more"}, f.broken
 }
 
+func (f *fakeEngine) Manual(o cli.Options, topic string) (string, error) {
+	f.opts, f.asked = o, append(f.asked, topic)
+	return "all " + topic, f.broken
+}
+
 func (f *fakeEngine) Stubs(o cli.Options) (luabind.StubSet, error) {
 	f.opts, f.asked = o, append(f.asked, o.Game)
 	return luabind.StubSet{Game: o.Game, Files: []luabind.Stub{{Name: "ids.lua", Text: "---@meta\n" + luabind.StubMark + "\n"}}, Globals: []string{"dice"}}, f.broken

@@ -1,30 +1,121 @@
 package cli
 
-import "github.com/spf13/cobra"
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"skald/core/fault"
+	"skald/core/suggest"
+	"skald/luabind"
+	"skald/repl"
+)
 
 // newHelp replaces cobra's own, which answers a wrong topic with success.
-func newHelp() *cobra.Command {
+func newHelp(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:   "help [command]",
-		Short: "tell what a command does",
-		Long:  `Tells what a command does, as skald COMMAND --help does.`,
+		Use:   "help [COMMAND|TOPIC]",
+		Short: "tell what a command does, or a page of the modding guide",
+		Long: `Tells what a command does, as skald COMMAND --help does, or shows a page: one of the
+guide to modding, from the first rule to a game of your own, or a list of all there
+is. A topic that is a command too is shown by skald help guide TOPIC.
+
+` + topicList(),
 		Example: `  skald help
-  skald help test`,
-		RunE: func(c *cobra.Command, args []string) error {
-			target := c.Root()
-			for _, word := range args {
-				found := false
-				for _, sub := range target.Commands() {
-					if sub.Name() == word {
-						target, found = sub, true
-					}
-				}
-				if !found {
-					return unknownCommand(c.Root(), word)
-				}
-			}
-			target.InitDefaultHelpFlag()
-			return target.Help()
+  skald help test
+  skald help start
+  skald help hooks --game duel`,
+		ValidArgsFunction: func(c *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+			return helpWords(c.Root(), args), cobra.ShellCompDirectiveNoFileComp
 		},
+		RunE: func(c *cobra.Command, args []string) error { return a.help(c.Root(), args) },
 	}
 }
+
+// helpWords may stand next behind help.
+func helpWords(root *cobra.Command, args []string) []string {
+	topics, _ := luabind.ManualTopics()
+	all := append(luabind.GuideTopics(), topics...)
+	switch {
+	case len(args) == 1 && args[0] == "guide":
+		return all
+	case len(args) > 0:
+		return nil
+	}
+	return append(append(commandNames(root), "guide"), all...)
+}
+
+// help shows the manual of a command, or a page.
+func (a *app) help(root *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return showHelp(root)
+	}
+	topic := args[0]
+	if topic == "guide" {
+		if len(args) == 1 {
+			a.printAnswer(repl.Result{Text: topicList()})
+			return nil
+		}
+		return a.page(root, args[1])
+	}
+	if len(args) > 1 {
+		return fault.New("E-USAGE", "help takes one command or topic, but got %q too", args[1]).Suggest("one at a time")
+	}
+	for _, c := range root.Commands() {
+		if c.Name() == topic {
+			return showHelp(c)
+		}
+	}
+	return a.page(root, topic)
+}
+
+func showHelp(c *cobra.Command) error {
+	c.InitDefaultHelpFlag()
+	return c.Help()
+}
+
+// page shows a page of the guide, or one that lists all there is.
+func (a *app) page(root *cobra.Command, topic string) error {
+	text := luabind.GuideText(topic)
+	if topics, _ := luabind.ManualTopics(); slices.Contains(topics, topic) {
+		var err error
+		if text, err = a.engine.Manual(a.opts, topic); err != nil {
+			return cannotRun{err}
+		}
+	}
+	if text == "" {
+		return unknownTopic(root, topic)
+	}
+	a.printAnswer(repl.Result{Text: text})
+	return nil
+}
+
+// unknownTopic names the nearest command or topic, or where else to look.
+func unknownTopic(root *cobra.Command, topic string) error {
+	hint := suggest.Hint(topic, helpWords(root, nil))
+	if hint == "" {
+		hint = "skald help lists them; what an id means: skald explain " + topic
+	}
+	return fault.New("E-USAGE", "there is no command or topic %q", topic).Suggest(hint)
+}
+
+// topicList is every topic with its title.
+func topicList() string {
+	var b strings.Builder
+	b.WriteString("Pages of the guide, in the order to read them (skald help TOPIC):\n")
+	row := func(topic, title string) { fmt.Fprintf(&b, "  %-10s %s\n", topic, title) }
+	for _, p := range luabind.Guide() {
+		row(p.Topic, p.Title)
+	}
+	b.WriteString("\nPages that list all there is:\n")
+	topics, titles := luabind.ManualTopics()
+	for i, t := range topics {
+		row(t, titles[i])
+	}
+	return b.String()
+}
+
+// topicsTemplate puts the topics under the help of skald itself.
+func topicsTemplate() string { return "{{if not .HasParent}}\n" + topicList() + "{{end}}" }

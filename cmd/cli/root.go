@@ -92,7 +92,8 @@ Exit codes: 0 good, 1 ran and failed, 2 could not run.`,
 		return a.isolated(c)
 	}
 	root.AddCommand(a.commands()...)
-	root.SetHelpCommand(newHelp())
+	root.SetHelpCommand(newHelp(a))
+	root.SetUsageTemplate(root.UsageTemplate() + topicsTemplate())
 	return root
 }
 

@@ -1,0 +1,95 @@
+package luabind
+
+import (
+	"embed"
+	"fmt"
+	"path"
+	"strings"
+
+	"skald/core/fault"
+	"skald/core/suggest"
+)
+
+// The modding guide: short pages to read in their order, from the first rule to a
+// game of one's own. A test types and runs every example in them.
+
+// guideFiles are named by their place and their topic; the first line is the topic
+// again and a title. What is indented by four spaces is typed, or stands in a file.
+//
+//go:embed guide/*.txt
+var guideFiles embed.FS
+
+// GuidePage is one page of the guide.
+type GuidePage struct{ Topic, Title, Text string }
+
+// Guide is all pages in their order.
+func Guide() []GuidePage {
+	files, _ := guideFiles.ReadDir("guide") // embedded: it is there
+	var out []GuidePage
+	for _, f := range files {
+		text, _ := guideFiles.ReadFile(path.Join("guide", f.Name()))
+		first, _, _ := strings.Cut(string(text), "\n")
+		topic, title, _ := strings.Cut(first, "  ")
+		out = append(out, GuidePage{topic, title, string(text)})
+	}
+	return out
+}
+
+// GuideTopics are the topics of the guide in their order.
+func GuideTopics() []string {
+	var out []string
+	for _, p := range Guide() {
+		out = append(out, p.Topic)
+	}
+	return out
+}
+
+// GuideText is a page of the guide; "" when there is none of that topic.
+func GuideText(topic string) string {
+	for _, p := range Guide() {
+		if p.Topic == topic {
+			return p.Text
+		}
+	}
+	return ""
+}
+
+// GuideIndex lists the pages, one a line.
+func GuideIndex() string {
+	var rows []said
+	for _, p := range Guide() {
+		rows = append(rows, said{p.Topic, p.Topic, p.Title})
+	}
+	return saidRows(rows)
+}
+
+// guided answers :help guide and :help guide TOPIC; ok: that was asked.
+func (l *Library) guided(topic string) (text string, ok bool, err error) {
+	word, name, _ := strings.Cut(topic, " ")
+	if word != "guide" {
+		return "", false, nil
+	}
+	if name = strings.TrimSpace(name); name == "" {
+		return "guide  modding, page by page\n\n" + GuideIndex() + "\n:help guide start shows the first.\n", true, nil
+	}
+	if text = GuideText(name); text != "" {
+		return text, true, nil
+	}
+	if text, err = l.Manual(name); err != nil {
+		err = fault.New("E-ID", "the guide has no page %q", name).Suggest(suggest.OneOf(name, GuideTopics()))
+	}
+	return text, true, err
+}
+
+// withGuide adds the page of the guide to what is said of a topic: itself where
+// there is nothing else, else where to find it.
+func withGuide(topic, text string, err error) (string, error) {
+	page := GuideText(topic)
+	switch {
+	case page == "":
+		return text, err
+	case err != nil:
+		return page, nil
+	}
+	return text + fmt.Sprintf("\nThe guide has a page about it: :help guide %s\n", topic), nil
+}
