@@ -10,8 +10,8 @@ import (
 	"skald/core/suggest"
 )
 
-// The modding guide: short pages to read in their order, from the first rule to a
-// game of one's own. A test types and runs every example in them.
+// The guide: short pages to read in their order, for players, then for modders from
+// the first rule to a game of one's own. A test types and runs every example in them.
 
 // guideFiles are named by their place and their topic; the first line is the topic
 // again and a title. What is indented by four spaces is typed, or stands in a file.
@@ -70,7 +70,7 @@ func (l *Library) guided(topic string) (text string, ok bool, err error) {
 		return "", false, nil
 	}
 	if name = strings.TrimSpace(name); name == "" {
-		return "guide  modding, page by page\n\n" + GuideIndex() + "\n:help guide start shows the first.\n", true, nil
+		return "guide  play, odds, and modding, page by page\n\n" + GuideIndex() + "\n:help guide start shows the first.\n", true, nil
 	}
 	if text = GuideText(name); text != "" {
 		return text, true, nil

@@ -80,15 +80,15 @@ func TestGuideAtThePrompt(t *testing.T) {
 		t.Fatal(err)
 	}
 	for topic, want := range map[string]string{
-		"guide":        "  start     A mod in five minutes\n",
+		"guide":        "  odds      Asking before rolling\n  start     A mod in five minutes\n",
 		"guide start":  "start  A mod in five minutes",
 		"guide  rule":  "rule  What a rule is made of",
 		"whatif":       "whatif  What a rule does to the odds",
 		"rule":         "\nThe guide has a page about it: :help guide rule\n",
 		"start":        "ends deployment and begins turn 1\n\nThe guide has a page about it: :help guide start\n",
-		"":             "the guide to modding, page by page: :help guide start\n  start rule",
+		"":             "the guide, page by page: :help guide start\n  play odds start rule",
 		"lua":          "dice.opposed(a, b, { ... })",
-		"errors":       "E-UPVALUE  A rule writes to a local variable that lives outside its handler\n",
+		"errors":       "E-UPVALUE    A rule writes to a local variable that lives",
 		"guide hooks":  "hooks  the points of play of pillage",
 		"hooks":        "What each of them tells and takes: :help guide hooks\n",
 		"guide starrt": "",

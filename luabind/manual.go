@@ -1,6 +1,7 @@
 package luabind
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -21,7 +22,7 @@ var manualPages = []struct {
 	text         func(l *Library) string
 }{{"hooks", "every point of play: what it tells, what it takes", (*Library).hooksPage},
 	{"lua", "everything that scripts may name", (*Library).luaPage},
-	{"errors", "every error code in a line", func(*Library) string { return errorsPage() }}}
+	{"errors", "every error code in a line", func(*Library) string { return ErrorsPage() }}}
 
 // ManualTopics are the pages that list all there is, with what they list.
 func ManualTopics() (topics, titles []string) {
@@ -99,8 +100,14 @@ func hanging(label string, words []string) string {
 	if len(words) == 0 {
 		return ""
 	}
-	text := wrapped("         ", words)
-	return "  " + label + strings.Repeat(" ", 7-len(label)) + text[9:]
+	return hung(5, label, words)
+}
+
+// hung are words two spaces behind a label of that width, on as many lines as they
+// need.
+func hung(wide int, label string, words []string) string {
+	head := fmt.Sprintf("  %-*s  ", wide, label)
+	return head + wrapped(strings.Repeat(" ", len(head)), words)[len(head):]
 }
 
 // pointFields are what ev has at a point besides what it always has.
@@ -172,16 +179,19 @@ func baseText() string {
 	return out
 }
 
-// errorsPage is every code with what its page says first.
-func errorsPage() string {
-	var rows []said
+// ErrorsPage is every code with what its page says first.
+func ErrorsPage() string {
+	out := "errors  what each code means; skald explain CODE tells more\n\n"
 	for _, code := range fault.Codes() {
 		page, _ := fault.Page(code)
 		first := strings.Join(strings.Fields(page), " ")
 		for _, end := range []string{". ", ": ", "; "} {
 			first, _, _ = strings.Cut(first, end)
 		}
-		rows = append(rows, said{code, code, strings.TrimSuffix(first, ".")})
+		out += hung(codeWidth, code, strings.Fields(strings.TrimSuffix(first, ".")))
 	}
-	return "errors  what each code means; skald explain CODE tells more\n\n" + saidRows(rows)
+	return out
 }
+
+// codeWidth is the length of the longest code.
+const codeWidth = len("E-DUPLICATE")

@@ -228,7 +228,7 @@ func (s *Session) Help(topic string) (string, error) {
 	b.WriteString(wrapped("  ", l.viewNames()))
 	b.WriteString("what scripts and scenarios are made of\n" + wrapped("  ", pageNames()))
 	b.WriteString("lists of ids\n" + wrapped("  ", listPages))
-	b.WriteString("the guide to modding, page by page: :help guide start\n" + wrapped("  ", GuideTopics()))
+	b.WriteString("the guide, page by page: :help guide start\n" + wrapped("  ", GuideTopics()))
 	rule, point, key, source := l.examples()
 	fmt.Fprintf(&b, "and any id: rules (%s), points of play (%s), troops, weapons,\n"+
 		"data keys (%s), error codes (E-UPVALUE), sources (%s).\n", rule, point, key, source)

@@ -53,7 +53,7 @@ func pages() []page {
 		page{"placeholder", (*Library).placeholderPage},
 		page{"source", (*Library).sourcePage},
 		page{"lua", (*Library).luaPage},
-		page{"errors", func(*Library) string { return errorsPage() }})
+		page{"errors", func(*Library) string { return ErrorsPage() }})
 }
 
 func fixed(text string) func(*Library) string { return func(*Library) string { return text } }

@@ -17,10 +17,10 @@ import (
 func newHelp(a *app) *cobra.Command {
 	return &cobra.Command{
 		Use:   "help [COMMAND|TOPIC]",
-		Short: "tell what a command does, or a page of the modding guide",
-		Long: `Tells what a command does, as skald COMMAND --help does, or shows a page: one of the
-guide to modding, from the first rule to a game of your own, or a list of all there
-is. A topic that is a command too is shown by skald help guide TOPIC.
+		Short: "tell what a command does, or show a page of the guide",
+		Long: `Tells what a command does, as skald COMMAND --help does, or shows a page: of the guide,
+which begins with play and leads from the first rule to a game of your own, or a list
+of all there is. What is a command and a topic is told as both.
 
 ` + topicList(),
 		Example: `  skald help
@@ -65,10 +65,20 @@ func (a *app) help(root *cobra.Command, args []string) error {
 	}
 	for _, c := range root.Commands() {
 		if c.Name() == topic {
-			return showHelp(c)
+			return a.helpCommand(c)
 		}
 	}
 	return a.page(root, topic)
+}
+
+// helpCommand shows the manual of a command, and the page of the guide of that
+// name, if there is one.
+func (a *app) helpCommand(c *cobra.Command) error {
+	if err := showHelp(c); err != nil || luabind.GuideText(c.Name()) == "" {
+		return err
+	}
+	a.printAnswer(repl.Result{Text: "\n" + luabind.GuideText(c.Name())})
+	return nil
 }
 
 func showHelp(c *cobra.Command) error {
@@ -79,7 +89,9 @@ func showHelp(c *cobra.Command) error {
 // page shows a page of the guide, or one that lists all there is.
 func (a *app) page(root *cobra.Command, topic string) error {
 	text := luabind.GuideText(topic)
-	if topics, _ := luabind.ManualTopics(); slices.Contains(topics, topic) {
+	if topic == "errors" { // they are there when a mod is broken
+		text = luabind.ErrorsPage()
+	} else if topics, _ := luabind.ManualTopics(); slices.Contains(topics, topic) {
 		var err error
 		if text, err = a.engine.Manual(a.opts, topic); err != nil {
 			return cannotRun{err}
