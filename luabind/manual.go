@@ -143,6 +143,7 @@ func (l *Library) luaPage() string {
 		words = append(words, said{v.name, v.name, v.doc})
 	}
 	section("orders and questions, at the prompt and in scenarios", words)
+	section("files of lib", []said{{"require", requireUse, requireDoc}})
 	section("dice", meant(diceNames(), diceSaid))
 	section("measures", meant(measureNames, measureSaid))
 	section("options of questions", l.inGame(meant(questionOptions, questionSaid)))

@@ -68,9 +68,13 @@ earlier ones; a file at the path of another replaces it. What a mod needs is loa
 before it: given too, or found in a folder beside it.
 `
 
-const requirePage = `require  what a file of lib returns, for the scripts of one mod
+// requireUse and requireDoc tell require in a line each.
+const (
+	requireUse = `local wounds = require "lib/wounds"`
+	requireDoc = "what a file of lib returns, for the scripts of one mod"
+)
 
-  local wounds = require "lib/wounds"      my_mod/lib/wounds.lua
+const requirePage = "require  " + requireDoc + "\n\n  " + requireUse + `      my_mod/lib/wounds.lua
 
 It stands at the top of a file: of declarations, of scenarios, of what skald run
 and :load run from inside the mod, of another file of lib. At the prompt it is the

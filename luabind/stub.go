@@ -44,7 +44,7 @@ func (l *Library) Stubs() StubSet {
 		{"on.lua", "events of points after which a rule may ask for more", stubPoints(hook.On)},
 		{"declare.lua", "words that declare", (*Library).stubDeclare},
 		{"words.lua", "orders and questions, outside of rules", (*Library).stubWords},
-		{"library.lua", "dice, measures and their answers", (*Library).stubLibrary},
+		{"library.lua", "dice, measures and their answers, files of lib", (*Library).stubLibrary},
 		{"scenario.lua", "what a scenario gets", (*Library).stubTester},
 	} {
 		b := &stubText{}
@@ -59,7 +59,7 @@ func (l *Library) Stubs() StubSet {
 
 // globals that scripts find besides those of Lua.
 func (l *Library) globals() []string {
-	out := append(Kinds(), "mod", "dice", "measure")
+	out := append(Kinds(), "mod", "require", "dice", "measure")
 	for _, v := range l.shown() {
 		out = append(out, v.name)
 	}

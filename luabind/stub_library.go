@@ -53,6 +53,7 @@ func (l *Library) stubLibrary(b *stubText) {
 		}
 		b.function("measure."+s.name, s.use+"\n"+s.doc, membersOf(of), "skald.measured")
 	}
+	b.function("require", requireUse+"\n"+requireDoc, []member{{"file", "string", "", false}}, "any")
 	b.line("")
 	b.line("---@alias skald.asked (fun(...): any)|string # a function, or code in quotes")
 	b.questionClass(l)

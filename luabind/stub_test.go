@@ -146,6 +146,8 @@ func surfaceOf(l *Library) map[string][]string {
 			}
 		case "kit:":
 			add("skald.kit", append(words[1:], l.gear()...)...)
+		case "require:":
+			add("words", "require")
 		case "choices:":
 			add("skald.choice", words[1:]...)
 		default:
