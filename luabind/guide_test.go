@@ -88,7 +88,7 @@ func TestGuideAtThePrompt(t *testing.T) {
 		"start":        "ends deployment and begins turn 1\n\nThe guide has a page about it: :help guide start\n",
 		"":             "the guide, page by page: :help guide start\n  play odds start rule",
 		"lua":          "dice.opposed(a, b, { ... })",
-		"errors":       "E-UPVALUE    A rule writes to a local variable that lives",
+		"errors":       "A rule writes to a local variable that lives",
 		"guide hooks":  "hooks  the points of play of pillage",
 		"hooks":        "What each of them tells and takes: :help guide hooks\n",
 		"guide starrt": "",

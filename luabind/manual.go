@@ -183,16 +183,17 @@ func baseText() string {
 // ErrorsPage is every code with what its page says first.
 func ErrorsPage() string {
 	out := "errors  what each code means; skald explain CODE tells more\n\n"
+	wide := 0
+	for _, code := range fault.Codes() {
+		wide = max(wide, len(code))
+	}
 	for _, code := range fault.Codes() {
 		page, _ := fault.Page(code)
 		first := strings.Join(strings.Fields(page), " ")
 		for _, end := range []string{". ", ": ", "; "} {
 			first, _, _ = strings.Cut(first, end)
 		}
-		out += hung(codeWidth, code, strings.Fields(strings.TrimSuffix(first, ".")))
+		out += hung(wide, code, strings.Fields(strings.TrimSuffix(first, ".")))
 	}
 	return out
 }
-
-// codeWidth is the length of the longest code.
-const codeWidth = len("E-DUPLICATE")

@@ -80,7 +80,7 @@ func (l *Library) stubIDs(b *stubText) {
 		for _, id := range c.IDs(kind) {
 			rows = append(rows, said{name: id, doc: c.Get(kind, id).Title.In(l.opt.Lang)})
 		}
-		b.words("id."+kind, "id of a "+kind+listedIn(kind), rows, true)
+		b.words("id."+kind, "id of the kind "+kind+listedIn(kind), rows, true)
 	}
 	b.words("id.item", "id of a weapon, a piece of armour or gear", bareWords(c.Items), true)
 	b.words("hook", "a point of play", l.hookRows(), false)
