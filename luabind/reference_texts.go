@@ -426,7 +426,7 @@ var requestSaid = []said{
 	{"reroll", `ev:reroll "fails"`, `offers to roll again: "ones", "fails" or "any"`},
 	{"ignore_penalties", "ev:ignore_penalties()", "drops every change for the worse"},
 	{"ignore_bonuses", "ev:ignore_bonuses()", "drops every change for the better"},
-	{"cancel", "ev:cancel()", "it does not happen"},
+	{"cancel", "ev:cancel()", "it does not happen; at a _reroll point nobody throws again"},
 	{"redirect", "ev:redirect(m)", "it happens to m"},
 	{"set", "ev:set(x, name, value)", "keeps a state of a model, a side or ev.battle"},
 	{"wound", `ev:wound(m, 1, "rule")`, `hit points lost, without attack and save; the causes "attack", "shot", "volley" and "improvised" are wounds by a weapon`},

@@ -34,7 +34,7 @@ var (
 		"modify_attack":        {`ev:modify(1)`, `ev:modify(-1)`, `if ev:check(4) then ev:modify(2) end`, `if ev:d6() >= 5 then ev:modify(-2) end`},
 		"modify_save":          {`ev:modify(1)`, `ev:modify(-2)`, `if ev:d3() == 1 then ev:modify(-1) end`},
 		"modify_to_hit":        {`ev:become(2)`, `ev:become(6)`},
-		"modify_attack_reroll": {`ev:reroll("ones")`, `ev:reroll("fails")`},
+		"modify_attack_reroll": {`ev:reroll("ones")`, `ev:reroll("fails")`, `ev:cancel()`},
 		"modify_save_reroll":   {`ev:reroll("fails")`},
 		"can_attack":           {`if ev:check(3) then ev:refuse() end`, `if ev.target.state.angry then ev:refuse() end`},
 		"on_attack_rolled": {`ev:set(ev.target, "angry", ev.natural >= 3)`, `if ev.natural == 6 then ev:attack{ by = ev.attacker, at = ev.target } end`,

@@ -298,7 +298,7 @@ func tableRules(p *program) string {
 		effects := map[string][]string{
 			"modify_attack":        {"ev:modify(1)", "if ev:check(4) then ev:modify(-1) end", "if ev.attacker.state.hot%d then ev:modify(1) end", "if ev:may(\"more\") then ev:modify(1) end"},
 			"modify_save":          {"ev:modify(-1)", "if ev.target.state.hot%d then ev:modify(1) end", "if ev.target:in_aura(6, { troop = \"chief\" }) then ev:modify(1) end"},
-			"modify_attack_reroll": {"ev:reroll(\"fails\")", "ev:reroll(\"ones\")"},
+			"modify_attack_reroll": {"ev:reroll(\"fails\")", "ev:reroll(\"ones\")", "ev:cancel()"},
 			"on_attack_rolled": {"ev:set(ev.attacker, \"hot%d\", ev.natural >= 4)", "ev:set(ev.target, \"hot%d\", true)", "if ev.natural == 6 then ev:attack{ by = ev.attacker, at = ev.target } end",
 				"if ev.natural <= 2 then ev:cancel_attack(ev.target) end", "if ev.natural == 1 then ev:wound(ev.attacker, 1) end"},
 			"modify_wound": {"if ev:check(4) then ev:cancel() end", "local m = ev.target:nearest{ side = \"friend\" } if m then ev:redirect(m) end"},

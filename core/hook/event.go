@@ -16,7 +16,6 @@ type Event struct {
 	// What came out of the last Modify.
 	Result    int32
 	Cancelled *Rule // the rule that cancelled what the value is about, nil: none
-	offers    []Ask
 	list      []int32
 	records   []int32 // by index of Point.Keys
 	setBy     []*Rule // the rules that set them, nil where none did; may be shorter
@@ -50,9 +49,6 @@ func (ev *Event) roller() int32 {
 	}
 	return -1
 }
-
-// Offers of a re-roll made at this point, in order.
-func (ev *Event) Offers() []Ask { return ev.offers }
 
 // List after additions and removals.
 func (ev *Event) List() []int32 { return ev.list }

@@ -71,7 +71,7 @@ func Meetings(p *Point, hs []*Handler) []Meeting {
 func asking(hs []*Handler, request string) []*Handler {
 	var out []*Handler
 	for _, h := range hs {
-		if len(h.Names) == 0 || slices.Contains(h.Names, request) || request == "redirect" && slices.Contains(h.Names, "cancel") {
+		if len(h.Names) == 0 || slices.Contains(h.Names, request) || (request == "redirect" || request == "reroll") && slices.Contains(h.Names, "cancel") {
 			out = append(out, h)
 		}
 	}

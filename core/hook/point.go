@@ -236,7 +236,7 @@ func (p *Point) Takes() []string {
 	}
 	switch p.Combine {
 	case Offers:
-		return []string{"reroll"}
+		return []string{"reroll", "cancel"}
 	case ListOf:
 		return []string{"add", "drop"}
 	case Sum:

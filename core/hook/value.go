@@ -374,8 +374,8 @@ func (r *Run) gather(ev *Event, p *Point) []Ask {
 func (ev *Event) done(start int) { ev.asks = ev.asks[:start] }
 
 // Reroll fires a _reroll point after a failed test and throws the die again as
-// often as offers allow: one offer a die, no die twice (PIL-DICE-06). It
-// returns the rules whose offers were used.
+// often as offers allow: one offer a die, no die twice (PIL-DICE-06); a rule that
+// cancels takes all offers away. It returns the rule whose offer was used last.
 func (r *Run) Reroll(ev *Event, p *Point, t *dice.Test) *Rule {
 	if t.OK || len(r.Active[p.Num]) == 0 || r.Err != nil {
 		return nil
@@ -384,6 +384,9 @@ func (r *Run) Reroll(ev *Event, p *Point, t *dice.Test) *Rule {
 	ev.Die = &t.Dice[0]
 	offers := r.gather(ev, p)
 	var used *Rule
+	if r.noneAgain(offers, t) {
+		offers = nil
+	}
 	for i := r.offer(ev, offers, t); i >= 0; i = r.offer(ev, offers, t) {
 		a := &offers[i]
 		a.gone = true // one offer, one die
@@ -400,6 +403,22 @@ func (r *Run) Reroll(ev *Event, p *Point, t *dice.Test) *Rule {
 	}
 	ev.done(start)
 	return used
+}
+
+// noneAgain says whether a rule keeps a die from being thrown again; it counts as
+// run where an offer would have fitted.
+func (r *Run) noneAgain(offers []Ask, t *dice.Test) bool {
+	fits := func(a Ask) bool { return a.Op == AskReroll && t.CanReroll(r.Src, dice.Permit(a.N)) && !r.spent(&a) }
+	i := slices.IndexFunc(offers, func(a Ask) bool { return a.Op == AskCancel && !r.spent(&a) })
+	if i < 0 || !slices.ContainsFunc(offers, fits) {
+		return false
+	}
+	a := &offers[i]
+	r.granted(a)
+	if r.Log != nil {
+		r.Log.Add(trace.Entry{Label: "reroll", Text: "no die is thrown again", Rule: a.H.Rule.ID, Title: a.H.Rule.Title.In(r.Lang), Place: a.H.Place.String()})
+	}
+	return true
 }
 
 // offer finds the one to use on the die that failed: of those that fit it the
