@@ -39,7 +39,7 @@ func New(code, format string, args ...any) *Error {
 	if _, ok := pages[code]; !ok {
 		panic("fault: undeclared code " + code)
 	}
-	return &Error{Code: code, Message: fmt.Sprintf(format, args...)}
+	return &Error{Code: code, Message: cut(fmt.Sprintf(format, args...))}
 }
 
 // At sets the place where none is known yet and returns the same error.
@@ -61,7 +61,7 @@ func (e *Error) For(rule string) *Error {
 // Suggest sets the hint where there is none yet and returns the same error.
 func (e *Error) Suggest(hint string) *Error {
 	if e.Hint == "" {
-		e.Hint = hint
+		e.Hint = cut(hint)
 	}
 	return e
 }
@@ -97,7 +97,7 @@ func (e *Error) Story() string {
 	var b strings.Builder
 	b.WriteString(e.Error())
 	if s := strings.TrimSpace(e.Source); s != "" {
-		fmt.Fprintf(&b, "\n    %s", s)
+		fmt.Fprintf(&b, "\n    %s", cut(s))
 	}
 	for i := 0; i < len(e.Trace); {
 		n := 1 // a recursion repeats its frame: once is enough
