@@ -229,8 +229,8 @@ func contains(list []string, s string) bool {
 }
 
 // inherit gives a declaration the fields of the one that it is like, but its
-// names, texts and data.
-func inherit(decls []*battle.Decl, from map[*battle.Decl]*declared) *fault.Error {
+// names, texts and data. One that cannot inherit stays as it is.
+func inherit(decls []*battle.Decl, from map[*battle.Decl]*declared) (bad fault.List) {
 	byID := map[string]*battle.Decl{}
 	for _, d := range decls {
 		byID[d.Kind+" "+d.ID] = d
@@ -265,11 +265,12 @@ func inherit(decls []*battle.Decl, from map[*battle.Decl]*declared) *fault.Error
 		return nil
 	}
 	for _, d := range decls {
-		if err := resolve(d, nil); err != nil {
-			return err
+		err := resolve(d, nil)
+		if err != nil && !slices.ContainsFunc(bad, func(old *fault.Error) bool { return same(old, err) }) { // it may be that of the base
+			bad = append(bad, err)
 		}
 	}
-	return nil
+	return bad
 }
 
 func idsOf(decls []*battle.Decl, kind string) []string {

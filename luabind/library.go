@@ -65,6 +65,20 @@ type Library struct {
 	Files   int
 	scripts []ScriptFile
 	seen    []ScriptFile // what lay in the folders of the mods, see onDisk
+
+	goesOn bool                                  // past errors, to find as many as there are
+	line   func(fn *lua.FunctionProto, line int) // is told the lines that run, nil: nobody
+}
+
+// listener is who is told the lines that run, nil for nobody.
+func (l *Library) listener() func(*lua.FunctionProto, int) {
+	switch {
+	case l.line != nil:
+		return l.line
+	case l.opt.Cover != nil:
+		return l.opt.Cover.Line
+	}
+	return nil
 }
 
 // idle are workers that nobody uses: the one that loaded the library, and those
@@ -118,6 +132,21 @@ func Load(o Options) (*Library, error) { return load(o, &atomic.Bool{}) }
 
 // load is Load with the flag that stops it.
 func load(o Options, stop *atomic.Bool) (*Library, error) {
+	l, err := open(o)
+	if err != nil {
+		return nil, err
+	}
+	if err := l.compile(); err != nil {
+		return nil, err
+	}
+	if err := l.build(hook.NewLexicon(), stop); err != nil {
+		return nil, err
+	}
+	return l, nil
+}
+
+// open the layers of a library; nothing of them is read yet.
+func open(o Options) (*Library, error) {
 	if o.Game == "" {
 		o.Game = DefaultGame
 	}
@@ -133,12 +162,6 @@ func load(o Options, stop *atomic.Bool) (*Library, error) {
 	}
 	l.layers = append(l.layers, mods...)
 	l.seen = onDisk(l.layers)
-	if err := l.compile(); err != nil {
-		return nil, err
-	}
-	if err := l.build(hook.NewLexicon(), stop); err != nil {
-		return nil, err
-	}
 	return l, nil
 }
 
@@ -216,8 +239,8 @@ func (l *Library) understand(w *worker, lex *hook.Lexicon) error {
 	l.def.Declare(c)
 	var bad fault.List
 	l.declare(w, c, &bad)
-	if err := bad.Err(); err != nil {
-		return err
+	if len(bad) > 0 && !l.goesOn {
+		return bad.Err()
 	}
 	if l.def.States != nil {
 		for _, v := range l.def.States(c) {
@@ -225,10 +248,13 @@ func (l *Library) understand(w *worker, lex *hook.Lexicon) error {
 		}
 	}
 	rules := l.makeRules(w, c, &bad)
-	if err := bad.Err(); err != nil {
-		return err
+	if len(bad) > 0 && !l.goesOn {
+		return bad.Err()
 	}
 	c.SetRules(rules)
+	if len(bad) > 0 {
+		return bad.Err()
+	}
 	if keys := l.def.Missing(c); len(keys) > 0 {
 		return fault.New("E-DATA", "no script declares what the core reads: %s", strings.Join(keys, ", "))
 	}
@@ -269,9 +295,10 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 			decls = append(decls, decl)
 		}
 	}
-	if err := inherit(decls, from); err != nil {
-		*bad = append(*bad, err)
-		return
+	if errs := inherit(decls, from); len(errs) > 0 {
+		if *bad = append(*bad, errs...); !l.goesOn {
+			return
+		}
 	}
 	for _, d := range decls {
 		err := c.Add(d)
@@ -431,6 +458,9 @@ func overlay(old, v battle.Value) battle.Value {
 // makeRules makes every rule; declared twice names both places.
 func (l *Library) makeRules(w *worker, c *battle.Content, bad *fault.List) []*hook.Rule {
 	k := &ruleMaker{c: c, states: w.states, fns: map[*hook.Handler]handlerFn{}, stated: map[string]string{}}
+	if l.goesOn {
+		k.bad = bad
+	}
 	l.prefix, l.fns = map[int]string{}, k.fns
 	from := map[*hook.Rule]*declared{}
 	var rules []*hook.Rule
@@ -545,11 +575,7 @@ func (w *worker) newState(mod int) *modState {
 func (w *worker) emptyState(mod int, print func(string)) *modState {
 	st := &modState{w: w}
 	st.sink.mod, st.sink.closed = mod, st.mayDeclare
-	opt := vm.Options{Stop: w.stop, Compare: st.compare, Store: st.store, Print: print}
-	if w.lib.opt.Cover != nil {
-		opt.Line = w.lib.opt.Cover.Line
-	}
-	st.vm = vm.New(opt)
+	st.vm = vm.New(vm.Options{Stop: w.stop, Compare: st.compare, Store: st.store, Print: print, Line: w.lib.listener()})
 	st.openViews()
 	st.ev = &lua.LUserData{Value: &evTag{}, Metatable: st.meta, Env: st.vm.L().Env}
 	openDeclarations(st.vm, &st.sink)

@@ -134,19 +134,7 @@ func bearerSlot(p *hook.Point, r *hook.Rule) hook.Slot {
 // rolesExist refuses a role that a point does not have: the rule would never
 // run, or its limit never count.
 func (k *ruleMaker) rolesExist(d *declared, p *hook.Point, r *hook.Rule) *fault.Error {
-	o := &r.Owner
-	perModel := o.Troop != 0 || len(o.Items) > 0 || o.Each >= 0
-	has := func(s hook.Slot) bool {
-		switch {
-		case s == p.Role, p.Has(s):
-			return true
-		case s == hook.SideSlot:
-			return p.Role != hook.NSlots || o.Faction != 0 || o.Talent != 0 || perModel
-		case s == hook.ModelSlot:
-			return perModel && (p.Role == hook.NSlots || p.Role == hook.SideSlot || p.Role == hook.BandSlot) || o.Each >= 0
-		}
-		return false
-	}
+	has := func(s hook.Slot) bool { return hasRole(p, r, s) }
 	if r.Who != hook.NSlots && !has(r.Who) {
 		return d.mark(fault.New("E-DECLARE", "%s has no %s", p.Name, roleWord(r.Who)).Suggest("it has "+roleList(p)), "who", roleWord(r.Who))
 	}
@@ -157,6 +145,21 @@ func (k *ruleMaker) rolesExist(d *declared, p *hook.Point, r *hook.Rule) *fault.
 		return d.mark(fault.New("E-DECLARE", "%s has no %s to count for", p.Name, roleWord(l.Per)).Suggest("it has "+roleList(p)), "per", roleWord(l.Per))
 	}
 	return nil
+}
+
+// hasRole says whether a slot is filled at a point for a rule.
+func hasRole(p *hook.Point, r *hook.Rule, s hook.Slot) bool {
+	o := &r.Owner
+	perModel := o.Troop != 0 || len(o.Items) > 0 || o.Each >= 0
+	switch {
+	case s == p.Role, p.Has(s):
+		return true
+	case s == hook.SideSlot:
+		return p.Role != hook.NSlots || o.Faction != 0 || o.Talent != 0 || perModel
+	case s == hook.ModelSlot:
+		return perModel && (p.Role == hook.NSlots || p.Role == hook.SideSlot || p.Role == hook.BandSlot) || o.Each >= 0
+	}
+	return false
 }
 
 func roleWord(s hook.Slot) string {

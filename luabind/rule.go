@@ -26,6 +26,7 @@ type ruleMaker struct {
 	fns    map[*hook.Handler]handlerFn
 	stated map[string]string // where each state was declared first
 	typed  []typedFn         // handlers of the last state, where somebody types
+	bad    *fault.List       // takes what a rule can be made in spite of; nil: nothing is
 }
 
 // make one rule and its handlers.
@@ -431,7 +432,7 @@ func (k *ruleMaker) audit(d *declared, t *lua.LTable, effect *lua.LFunction, poi
 			}
 			return e.For(d.id)
 		}
-		if err := checkUses(k.c, d, fn, points); err != nil {
+		if err := k.tolerate(d, checkUses(k.c, d, fn, points)); err != nil {
 			return err
 		}
 		if k.states[d.mod].typing {
@@ -440,5 +441,20 @@ func (k *ruleMaker) audit(d *declared, t *lua.LTable, effect *lua.LFunction, poi
 		s.Freeze(fn)
 	}
 	s.Freeze(d.table) // the functions of a rule are read from it
+	return nil
+}
+
+// tolerate errors in spite of which a rule can be made, if that is asked for;
+// else it returns the first.
+func (k *ruleMaker) tolerate(d *declared, errs []*fault.Error) *fault.Error {
+	switch {
+	case len(errs) == 0:
+		return nil
+	case k.bad == nil:
+		return errs[0]
+	}
+	for _, err := range errs {
+		*k.bad = append(*k.bad, err.For(d.id))
+	}
 	return nil
 }

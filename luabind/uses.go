@@ -15,7 +15,7 @@ import (
 // checkUses finds, while loading, what a handler names of ev that none of its
 // points has, and words that a field never is: a mistake in a branch that play
 // rarely takes shows at once.
-func checkUses(c *battle.Content, d *declared, fn *lua.LFunction, points []*hook.Point) *fault.Error {
+func checkUses(c *battle.Content, d *declared, fn *lua.LFunction, points []*hook.Point) (bad []*fault.Error) {
 	for _, u := range vm.Uses(fn) {
 		if slices.ContainsFunc(points, func(p *hook.Point) bool { return u.Name == "model" || contains(evNames(p), u.Name) }) {
 			continue
@@ -25,7 +25,7 @@ func checkUses(c *battle.Content, d *declared, fn *lua.LFunction, points []*hook
 		if contains(allRequests, u.Name) {
 			e = fault.New("E-REQUEST", "%s does not take ev:%s", p.Name, u.Name).Suggest("it takes " + list(p.Takes()))
 		}
-		return d.inFunction(e, fn, u.Line)
+		bad = append(bad, d.inFunction(e, fn, u.Line))
 	}
 	for _, x := range vm.Comparisons(fn) {
 		known := comparable(c, x.Field)
@@ -33,9 +33,9 @@ func checkUses(c *battle.Content, d *declared, fn *lua.LFunction, points []*hook
 			continue
 		}
 		e := fault.New("E-ID", "%s is never %q", x.Field, x.Word).Suggest(suggest.OneOf(x.Word, known))
-		return d.inFunction(e, fn, x.Line)
+		bad = append(bad, d.inFunction(e, fn, x.Line))
 	}
-	return nil
+	return bad
 }
 
 // requestsIn lists the requests that the code of an effect names.

@@ -76,6 +76,8 @@ type call struct {
 	full   []hook.QA
 	asks   []hook.Ask
 	when   bool // in `when`: reads only
+	// meet answers in place of the battle where no battle is; nil: there is one.
+	meet func(q hook.Question) int32
 
 	st     *modState
 	inLua  bool  // one of its functions runs
@@ -101,6 +103,8 @@ func (c *call) ask(q hook.Question) (int32, *fault.Error) {
 		}
 		a = c.prefix[c.pos].A
 		c.pos++
+	} else if c.meet != nil {
+		a = c.meet(q)
 	} else {
 		a = c.r.Answer(c.ev, &q)
 		if c.r.Err != nil {
@@ -154,49 +158,54 @@ func factOf(g *play.Play, q hook.Question) (int32, error) {
 }
 
 // callHandler is the hook.Caller of a handler: it finds the scripts of the
-// running worker and runs when, then effect.
+// running worker and runs them.
 func callHandler(h *hook.Handler, fn handlerFn) hook.Caller {
 	return func(r *hook.Run, ev *hook.Event, trail []hook.QA) ([]hook.Ask, []hook.QA, error) {
 		w := r.Host.(*worker)
-		st := w.states[fn.mod]
-		whens, effect := st.scripts(fn)
-		c := &call{r: r, ev: ev, h: h, prefix: trail, st: st, outer: w.cur}
-		w.cur = c
-		defer c.end(w)
-		for _, when := range whens {
-			c.when = true
-			res, err := c.enter(when)
-			c.when = false
-			if err != nil {
-				return nil, nil, told(err, h, "when")
-			}
-			if !lua.LVAsBool(res[0]) {
-				return nil, c.full, c.done()
-			}
+		return w.handle(&call{r: r, ev: ev, h: h, prefix: trail}, fn)
+	}
+}
+
+// handle runs a handler: when, then effect.
+func (w *worker) handle(c *call, fn handlerFn) ([]hook.Ask, []hook.QA, error) {
+	h := c.h
+	c.st, c.outer = w.states[fn.mod], w.cur
+	whens, effect := c.st.scripts(fn)
+	w.cur = c
+	defer c.end(w)
+	for _, when := range whens {
+		c.when = true
+		res, err := c.enter(when)
+		c.when = false
+		if err != nil {
+			return nil, nil, told(err, h, "when")
 		}
-		if h.Rule.Optional {
-			// Asked outside any frame of Lua: an error is returned, never thrown.
-			yes, err := c.ask(hook.Question{Op: hook.OpMay, X: r.Lex.Sym(h.Rule.Title.En)})
-			if err != nil {
-				return nil, nil, told(err, h, "effect")
-			}
-			if yes == 0 {
-				return nil, c.full, c.done()
-			}
+		if !lua.LVAsBool(res[0]) {
+			return nil, c.full, c.done()
 		}
-		res, err := c.enter(effect)
-		if err == nil && res[0] != lua.LNil {
-			err = fault.New("E-REQUEST", "the effect returns %s, and a returned value does nothing", describe(res[0])).
-				Suggest("ask: " + list(ev.P.Takes()))
-		}
+	}
+	if h.Rule.Optional {
+		// Asked outside any frame of Lua: an error is returned, never thrown.
+		yes, err := c.ask(hook.Question{Op: hook.OpMay, X: c.r.Lex.Sym(h.Rule.Title.En)})
 		if err != nil {
 			return nil, nil, told(err, h, "effect")
 		}
-		if h.Rule.Tried {
-			c.asks = append(c.asks, hook.Ask{Op: hook.AskTried})
+		if yes == 0 {
+			return nil, c.full, c.done()
 		}
-		return c.asks, c.full, c.done()
 	}
+	res, err := c.enter(effect)
+	if err == nil && res[0] != lua.LNil {
+		err = fault.New("E-REQUEST", "the effect returns %s, and a returned value does nothing", describe(res[0])).
+			Suggest("ask: " + list(c.ev.P.Takes()))
+	}
+	if err != nil {
+		return nil, nil, told(err, h, "effect")
+	}
+	if h.Rule.Tried {
+		c.asks = append(c.asks, hook.Ask{Op: hook.AskTried})
+	}
+	return c.asks, c.full, c.done()
 }
 
 // enter runs one of its functions.

@@ -120,4 +120,40 @@ The command line is wrong. Every command shows its usage and an example with
 	"E-INTERNAL": `
 A mistake of skald itself, not of your script. Please report it with the text
 above; the session goes on.`,
+	"W-NIL": `
+A handler uses what may be nil without asking first: ev.killer of a model that fell,
+m.charge of one that did not charge. skald explain views, or the page of the point,
+tells what may be nil; ask: if ev.killer then ... end.`,
+	"W-UNREACHED": `
+skald check made up every answer that it could think of and never came to these
+lines. Either nothing can lead there, or something that is hard to think of does: a
+scenario that runs them settles it.`,
+	"W-RAW": `
+A number or a die is read whole where only one bound of it matters. ev:d6() >= 5 is
+six branches, ev:check(5) is two; m.moved:value() > 3 is a branch for every length,
+m.moved > 3 is two. Odds and remembered rules are faster with two.`,
+	"W-GROWS": `
+What the handler asked and was answered is remembered as a tree, so that Lua runs
+only on a branch never seen. The tree of this one has more branches than are kept
+(64 answers to a question, 4,096 nodes): it will be run in Lua again and again, which is
+slower and just as right. Compare lengths instead of reading them, ask for less.`,
+	"W-LIMIT": `
+A limit that can never apply: once per attack at a point that is reached once in an
+attack, or per fight where there is no fight. Leave it out, or count over more.`,
+	"W-UNUSED": `
+A rule that never does anything: nobody can have what it belongs to, another rule
+stands in its place wherever it holds, or it asks for nothing whatever it is told.`,
+	"W-UNTESTED": `
+No scenario of the mod covers the rule. Write one: scenario "a sentence about it"
+{ covers = { "mymod:rule" }, run = function(t) ... end }. See skald explain scenario.`,
+	"W-LANG": `
+A title or a text is missing in the language of --lang; people will read the English
+one. Write it beside: title = { en = "...", ru = "..." }.`,
+	"W-PLACEHOLDER": `
+A number that is a guess: it says placeholder = true. Explanations tell so wherever
+it is used. skald explain placeholder lists them all.`,
+	"W-REPLACES": `
+A mod puts something in the place of what is there without it: a file at the same
+path, a rule that replaces another, a number of a table. That is what mods are
+for; it is told so that nothing is replaced by accident.`,
 }

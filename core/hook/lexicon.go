@@ -115,6 +115,20 @@ func (l *Lexicon) AnswerPath(q Question) Path { return l.derive(derived{q, -1}) 
 // ElementPath is the i-th (from 0) object of the list that answers q.
 func (l *Lexicon) ElementPath(q Question, i int) Path { return l.derive(derived{q, int32(i)}) }
 
+// Origin of a path that is one step away from others: the question that answers
+// with the object, i then -1, or with the list that it is the i-th of. ok is
+// false for a slot and a fixed object.
+func (l *Lexicon) Origin(p Path) (q Question, i int, ok bool) {
+	if p < derivedBase || p >= constBase {
+		return Question{}, 0, false
+	}
+	d := (*l.paths.Load())[p-derivedBase]
+	return d.q, int(d.i), true
+}
+
+// Slot of an event that a path is; false for any other path.
+func (p Path) Slot() (Slot, bool) { return Slot(p), p < derivedBase }
+
 // Option of a choice: a word, or an object by its path.
 type Option struct {
 	Word string

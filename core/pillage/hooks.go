@@ -141,6 +141,7 @@ var (
 	fWeapon     = hook.Field{Name: "weapon", Slot: hook.Weapon, Type: hook.Sym, Doc: "id of the weapon"}
 	fKind       = hook.Field{Name: "kind", Slot: hook.KindSlot, Type: hook.Sym, Doc: `"melee", "shoot", "reaction", "throw" or "volley"`}
 	fRound      = hook.Field{Name: "round", Slot: hook.Round, Type: hook.Int, Doc: "round of the fight, from 1"}
+	fBout       = hook.Field{Name: "fight", Slot: hook.FightSlot, Type: hook.Fight, Doc: "the fight"}
 	fFight      = hook.Field{Name: "fight", Slot: hook.FightSlot, Type: hook.Fight, Doc: "the fight, nil outside melee"}
 	fPart       = hook.Field{Name: "part", Slot: hook.Part, Type: hook.Sym, Doc: `"rider" or "mount" of a rider, nil on foot`}
 	fZone       = hook.Field{Name: "zone", Slot: hook.Zone, Type: hook.Sym, Doc: `"front" or "rear" of the formation of the target, or nil`}
@@ -215,7 +216,7 @@ var table = [nPoints]hook.Point{
 	pModifyPack: {Name: "pillage.modify_pack", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fItem), Value: hook.Int, Combine: hook.Highest,
 		Doc: "how many come with an item: the hounds of a handler. Asked again when a model with a talent joins its side"},
 	pCanWeatherAffect: {Name: "pillage.can_weather_affect", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel, fEffect, fAttacker, fTarget, fWeapon, fKind, fPart, fMarker),
-		Doc: "before a weather rule touches a model; a refusal lets the model ignore it"},
+		Doc: "before a weather rule touches a model; a refusal lets the model ignore it. The attacker is nil, and so the target is nil, where nobody strikes or shoots"},
 	pModifyTerrainClass: {Name: "pillage.modify_terrain_class", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece), Value: hook.Enum, Combine: hook.Highest, Keys: groundKeys, Ground: true,
 		Doc: "what the ground is for a model; piece is nil on the open table. The worst holds, what the piece is itself included"},
 	pModifyTerrainCost: {Name: "pillage.modify_terrain_cost", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fPiece), Value: hook.Number, Combine: hook.Lowest, LowIsGood: true, Ground: true,
@@ -289,8 +290,8 @@ var table = [nPoints]hook.Point{
 	pModifyVolley: {Name: "pillage.modify_volley", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fArchers, fMarker, fWeapon), Value: hook.Record, Combine: hook.RecordLast, Keys: volleyKeys, KeyTypes: volleyTypes, Changed: "modifier", Group: true,
 		Doc: "a volley: need, radius in inches and modifier of its dice, to which ev:modify adds. The attacker is the archer nearest to the marker; an owner must hold for all archers, a weather unless it touches none"},
 	pCanObstruct: {Name: "pillage.can_obstruct", Kind: hook.Can, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fModel, fPiece),
-		Doc: "may a model or a piece that hides part of the target stop the shot? A refusal: it is not in the way"},
-	pOnFightStart: {Name: "pillage.on_fight_start", Kind: hook.On, Role: hook.NSlots, Fields: fields(fRound, fFight),
+		Doc: "may a model or a piece that hides part of the target stop the shot? The model is nil where it is a piece. A refusal: it is not in the way"},
+	pOnFightStart: {Name: "pillage.on_fight_start", Kind: hook.On, Role: hook.NSlots, Fields: fields(fRound, fBout),
 		Doc: "at the start of a round of a fight, before weapons are chosen and dice fall"},
 	pModifyAttacks: {Name: "pillage.modify_attacks", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fRound, fFight), Value: hook.Int, Combine: hook.Highest,
 		Doc: "number of attacks this round"},
@@ -323,9 +324,9 @@ var table = [nPoints]hook.Point{
 	pModifySaveReroll: {Name: "pillage.modify_save_reroll", Kind: hook.Modify, Role: hook.Target, Fields: fields(fAttacker, fTarget, fPart, fWeapon, fKind, fNatural), Combine: hook.Offers,
 		Doc: "offers to roll a failed save again"},
 	pModifyWound: {Name: "pillage.modify_wound", Kind: hook.Modify, Role: hook.Target, Fields: fields(fAttacker, fTarget, fPart, fCause, fByWeapon), Value: hook.Int, Combine: hook.Sum, OrderedBy: woundOrder,
-		Doc: "hit points about to be lost; the first rule that cancels or redirects ends it"},
+		Doc: "hit points about to be lost; the first rule that cancels or redirects ends it. The attacker is nil where nobody struck: fire, a fall"},
 	pOnWounded: {Name: "pillage.on_wounded", Kind: hook.On, Role: hook.Target, Fields: fields(fAttacker, fTarget, fPart, fCause, fByWeapon),
-		Doc: "after hit points were lost; who has none left is removed at the end of the step"},
+		Doc: "after hit points were lost; who has none left is removed at the end of the step. The attacker is nil where nobody struck: fire, a fall"},
 	pOnModelRemoved: {Name: "pillage.on_model_removed", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel, fCause, fKiller, fFriendly),
 		Doc: "a model has left the game"},
 	pModifyLossWeight: {Name: "pillage.modify_loss_weight", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fCause, fPurpose), Value: hook.Int, Combine: hook.Last,
@@ -334,7 +335,7 @@ var table = [nPoints]hook.Point{
 		Doc: "change to a strength roll; the target is who is pushed"},
 	pModifyPushResult: {Name: "pillage.modify_push_result", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fDie), Value: hook.Int, Combine: hook.Highest,
 		Doc: "the row of a rider who pushes: 1 falls, 2 to 4 nothing, 5 and 6 pushes all"},
-	pOnMeleeWon: {Name: "pillage.on_melee_won", Kind: hook.On, Role: hook.SideSlot, Fields: fields(fFight),
+	pOnMeleeWon: {Name: "pillage.on_melee_won", Kind: hook.On, Role: hook.SideSlot, Fields: fields(fBout),
 		Doc: "a side has nobody left against it in a fight"},
 	pCanForm: {Name: "pillage.can_form", Kind: hook.Can, Role: hook.SideSlot, Fields: fields(fFormation, fModel),
 		Doc: "may the side form it? Asked for each model that would stand in it"},

@@ -10,9 +10,20 @@ import (
 // is made of: words and numbers in the order in which they are found, those of
 // the tables that it can get at too, and the lines that something stands on.
 type Reach struct {
-	Words   []string
-	Numbers []float64
-	Lines   map[string][]int // by path, ascending
+	Words    []string
+	Numbers  []float64
+	Compared []string         // those of the words that something is held against with == or ~=
+	Raw      []Raw            // numbers and dice that are read whole and held against one number
+	Lines    map[string][]int // by path, ascending
+}
+
+// Raw is the result of a method held against a number where it is read: ev:d6() >= 5.
+type Raw struct {
+	Method string // "d6", "value"
+	Op     string // "==", ">=" ..., as if the method stood on its left
+	Number float64
+	Path   string
+	Line   int
 }
 
 // maxReach is how many words, and how many numbers, a Reach keeps.
@@ -74,6 +85,7 @@ func (r *reacher) proto(p *lua.FunctionProto) {
 	for _, v := range p.Constants {
 		r.value(v)
 	}
+	heldAgainst(p, r.compared)
 	if r.lines[p.SourceName] == nil {
 		r.lines[p.SourceName] = map[int]bool{}
 	}
@@ -91,3 +103,81 @@ func (r *reacher) proto(p *lua.FunctionProto) {
 		r.proto(inner)
 	}
 }
+
+// compared takes up a comparison.
+func (r *reacher) compared(p *lua.FunctionProto, op string, a, b operand, line int) {
+	if a.method == "" {
+		a, b, op = b, a, flipped(op)
+	}
+	if n, ok := b.value.(lua.LNumber); ok && a.method != "" {
+		r.out.Raw = append(r.out.Raw, Raw{a.method, op, float64(n), p.SourceName, line})
+	}
+	for _, x := range []operand{a, b} {
+		if w, ok := x.value.(lua.LString); ok && (op == "==" || op == "~=") && len(r.out.Compared) < maxReach {
+			r.out.Compared = append(r.out.Compared, string(w))
+		}
+	}
+}
+
+func flipped(op string) string {
+	switch op[0] {
+	case '<':
+		return ">" + op[1:]
+	case '>':
+		return "<" + op[1:]
+	}
+	return op
+}
+
+// operand of a comparison: a constant, the result of a method, or neither.
+type operand struct {
+	value  lua.LValue
+	method string
+}
+
+// heldAgainst tells the comparisons in the code of a function, as far as one
+// can see what stands in them.
+func heldAgainst(p *lua.FunctionProto, tell func(p *lua.FunctionProto, op string, a, b operand, line int)) {
+	var guard, called [256]string
+	var held [256]operand
+	for pc := 0; pc < len(p.Code); pc++ {
+		inst := p.Code[pc]
+		op, a := opcode(inst), argA(inst)
+		var is operand
+		compares := ""
+		switch op {
+		case lua.OP_SETLIST:
+			if argC(inst) == 0 {
+				pc++ // the next word is a number
+			}
+		case lua.OP_CLOSURE:
+			pc += len(p.FunctionPrototypes[argBx(inst)].DbgUpvalues)
+		case lua.OP_JMP, lua.OP_TEST, lua.OP_TESTSET:
+			guard = [256]string{}
+		case lua.OP_LOADK:
+			is.value = p.Constants[argBx(inst)]
+		case lua.OP_GETUPVAL:
+			compares = guardOps[upvalueName(p, argB(inst))]
+		case lua.OP_CALL:
+			if guard[a] != "" && a+2 < len(held) {
+				tell(p, guard[a], held[a+1], held[a+2], p.DbgSourcePositions[pc])
+			}
+			is.method = called[a]
+		}
+		if !writesA(op) {
+			continue
+		}
+		if writesMore(op) {
+			clear(guard[a:])
+			clear(called[a:])
+			clear(held[a:])
+		}
+		guard[a], called[a], held[a] = compares, "", is
+		if op == lua.OP_SELF {
+			called[a] = constOf(p, argC(inst)-constBit)
+		}
+	}
+}
+
+// guardOps are the comparisons by the hidden functions that do them.
+var guardOps = map[string]string{"\x00eq": "==", "\x00ne": "~=", "\x00lt": "<", "\x00le": "<=", "\x00gt": ">", "\x00ge": ">="}

@@ -12,7 +12,7 @@ game_table "rules.armoury" {
 local known = { improvised = true, spear = true, hand_weapon = true }
 
 local function can_improve(ev)
-  return ev.model.inside == ev.piece and ev.piece:tagged "armoury" and known[ev.model.weapon] or false
+  return ev.piece and ev.model.inside == ev.piece and ev.piece:tagged "armoury" and known[ev.model.weapon] or false
 end
 
 rule "PIL-BUILD-15" {               -- who is inside may take a better weapon instead of loot
@@ -39,7 +39,7 @@ rule "PIL-BUILD-15" {               -- who is inside may take a better weapon in
   {
     hook = "pillage.on_searched",
     when = function(ev)
-      return ev.by == "PIL-BUILD-15" and ev.row == ev:lookup "rules.armoury.on"
+      return ev.by == "PIL-BUILD-15" and ev.row == ev:lookup "rules.armoury.on" and known[ev.model.weapon]
     end,
     effect = function(ev)
       ev:rearm(ev.model, ev.model.weapon, ev:lookup("rules.armoury.better." .. ev.model.weapon))

@@ -58,7 +58,7 @@ rule "saga:loki" {                  -- who comes for them loses his way
   title = { en = "Loki", ru = "Локи" },
   faction = "vikings",
   hook = "saga.on_ability",
-  when = function(ev) return ev.ability == "loki" end,
+  when = function(ev) return ev.ability == "loki" and ev.target end,
   effect = function(ev)
     ev:set(ev.target, "fatigue", ev.target.fatigue + ev:lookup "factions.vikings.board.loki.fatigue")
   end,

@@ -1,0 +1,216 @@
+package luabind
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"skald/core/fault"
+	"skald/core/game"
+	"skald/core/hook"
+	"skald/luabind/source"
+)
+
+// Severity of a finding.
+type Severity string
+
+// The severities: what is wrong, what is likely wrong, what is good to know.
+const (
+	IsError   Severity = "error"
+	IsWarning Severity = "warning"
+	IsNote    Severity = "note"
+)
+
+// Finding is something that was found in scripts before any game was played.
+type Finding struct {
+	Severity Severity
+	Game     string
+	*fault.Error
+	When []string // the answers of the table that lead there, in words
+}
+
+// CheckOptions say what is looked at.
+type CheckOptions struct {
+	Options
+	// Dirs are mod folders, loaded after Options.Mods; what they bring is told. With
+	// none that of the mods is, and without mods that of the shipped scripts.
+	Dirs    []string
+	AllLang bool // texts that are missing in Options.Lang are told
+}
+
+// Checked is what Check found.
+type Checked struct {
+	Findings []Finding // by file, line, code and message
+	Rules    int       // rules that were looked at
+	Games    []string  // those that were looked at
+}
+
+// Count of the findings of a severity.
+func (c *Checked) Count(s Severity) int {
+	n := 0
+	for _, f := range c.Findings {
+		if f.Severity == s {
+			n++
+		}
+	}
+	return n
+}
+
+// Check looks for mistakes in scripts without playing a game. With Options.Game
+// only those of that game are looked at, else those of every game. The error says
+// why nothing could be looked at.
+func Check(o CheckOptions) (*Checked, error) {
+	out := &Checked{}
+	games := []string{o.Game}
+	if o.Game == "" {
+		games = games[:0]
+		for _, d := range game.All() {
+			games = append(games, d.ID)
+		}
+	}
+	o.Mods = slices.Concat(o.Mods, o.Dirs)
+	for _, id := range games {
+		opt := o
+		opt.Game = id
+		c, err := newChecker(opt)
+		if err != nil {
+			return nil, err
+		}
+		if len(games) > 1 && !c.concerned() {
+			continue
+		}
+		c.all()
+		out.Findings = append(out.Findings, c.found...)
+		out.Rules += c.rules
+		out.Games = append(out.Games, id)
+	}
+	out.Findings = inOrder(out.Findings)
+	return out, nil
+}
+
+// inOrder sorts findings and drops what was found twice.
+func inOrder(list []Finding) []Finding {
+	slices.SortStableFunc(list, func(a, b Finding) int {
+		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Code, b.Code), cmp.Compare(a.Message, b.Message))
+	})
+	return slices.CompactFunc(list, func(a, b Finding) bool { return same(a.Error, b.Error) })
+}
+
+// checker looks at the scripts of one game.
+type checker struct {
+	o       CheckOptions
+	lib     *Library
+	w       *worker
+	x       *explorer
+	first   int             // the first layer of those that are told of
+	broken  map[string]bool // ids that were meant to be declared and are not
+	surveys []*survey
+	found   []Finding
+	rules   int
+}
+
+func newChecker(o CheckOptions) (*checker, error) {
+	lib, err := open(o.Options)
+	if err != nil {
+		return nil, err
+	}
+	c := &checker{o: o, lib: lib, broken: map[string]bool{}}
+	c.x = newExplorer(lib, nil)
+	lib.goesOn, lib.line = true, c.x.line
+	if n := len(lib.layers) - 1; n > 0 {
+		c.first = 1
+		if len(o.Dirs) > 0 {
+			c.first = 1 + n - len(o.Dirs)
+		}
+	}
+	return c, nil
+}
+
+// concerned says whether the scripts that are told of have any of this game.
+func (c *checker) concerned() bool {
+	files, err := source.Overlay(c.lib.layers, c.o.Game)
+	return err != nil || slices.ContainsFunc(files, func(f source.File) bool { return f.Layer >= c.first && !f.Scenario() })
+}
+
+// all that is looked for.
+func (c *checker) all() {
+	if !c.load() {
+		return
+	}
+	c.explore()
+	c.unreached()
+}
+
+// tell a finding.
+func (c *checker) tell(s Severity, err *fault.Error, when ...string) {
+	c.found = append(c.found, Finding{s, c.o.Game, err, when})
+}
+
+// load as much as can be loaded, and tell what cannot. It is false when there is
+// nothing to go on with.
+func (c *checker) load() bool {
+	l := c.lib
+	var bad fault.List
+	if files, err := source.Overlay(l.layers, l.opt.Game); err != nil {
+		c.tell(IsError, asFault(err))
+		return false
+	} else if err := l.compile(); err != nil {
+		bad = append(bad, listOfFaults(err)...)
+		c.unread(files, bad)
+	}
+	w, err := l.newWorker()
+	if err != nil {
+		bad = append(bad, listOfFaults(err)...)
+	}
+	c.w, c.x.w = w, w
+	if err := l.understand(w, hook.NewLexicon()); err != nil {
+		bad = append(bad, listOfFaults(err)...)
+	}
+	for _, st := range w.states {
+		st.vm.SealGlobals()
+	}
+	for _, err := range bad {
+		if !c.follows(err) {
+			c.tell(IsError, err)
+		}
+	}
+	return l.content != nil && l.content.Rules != nil
+}
+
+func listOfFaults(err error) fault.List {
+	if list, ok := err.(fault.List); ok {
+		return list
+	}
+	return fault.List{asFault(err)}
+}
+
+// unread notes what was to be declared in files that cannot be read: that it is
+// missing is no mistake of those who name it.
+func (c *checker) unread(files []source.File, bad fault.List) {
+	for _, f := range files {
+		if !slices.ContainsFunc(bad, func(e *fault.Error) bool { return e.Path == f.Show }) {
+			continue
+		}
+		for line := range strings.Lines(string(f.Text)) {
+			for _, m := range declaredID.FindAllStringSubmatch(line, -1) {
+				c.broken[m[1]] = true
+			}
+		}
+	}
+}
+
+// follows says whether an error only follows from another: something is missing
+// that stands in a file that cannot be read.
+func (c *checker) follows(e *fault.Error) bool {
+	if e.Code != "E-ID" && e.Code != "E-DATA" {
+		return false
+	}
+	for _, m := range quotedID.FindAllStringSubmatch(e.Message, -1) {
+		for _, part := range strings.Split(m[1], ".") {
+			if c.broken[part] {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,115 @@
+package luabind
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"skald/core/fault"
+	"skald/core/hook"
+)
+
+var (
+	declaredID = regexp.MustCompile(`^\s*(?:` + strings.Join(kindNames, "|") + `)\s*\(?\s*["']([\w:.-]+)["']`)
+	quotedID   = regexp.MustCompile(`"([\w:.-]+)"`)
+)
+
+// mine says whether a rule is of the layers that are told of.
+func (c *checker) mine(r *hook.Rule) bool { return c.lib.fns[r.Parts[0]].mod >= c.first }
+
+// explore every handler that is told of.
+func (c *checker) explore() {
+	for _, r := range c.lib.content.Rules {
+		if !c.mine(r) {
+			continue
+		}
+		c.rules++
+		for _, h := range r.Parts {
+			s := c.x.explore(h)
+			c.surveys = append(c.surveys, s)
+			for _, m := range s.wrong {
+				c.mishap(h, m)
+			}
+		}
+	}
+}
+
+// mishap tells a mistake that a way led to.
+func (c *checker) mishap(h *hook.Handler, m mishap) {
+	p := newProber(c.lib, h, c.x.reach(h))
+	var when []string
+	for _, qa := range m.trail {
+		if text := p.say(qa); text != "" {
+			when = append(when, text)
+		}
+	}
+	if m.open && byState(m.err) {
+		e := fault.New("W-NIL", "%s", m.err.Message).At(m.err.Path, m.err.Line).For(h.Rule.ID).Suggest(m.err.Hint).Suggest("ask first: if x then ... end")
+		e.Source = m.err.Source
+		c.tell(IsWarning, e, when...)
+		return
+	}
+	c.tell(IsError, m.err.For(h.Rule.ID), when...)
+}
+
+// byState says whether an error may lie in the state that it was found in: what
+// is not there, a name made of what was read.
+func byState(e *fault.Error) bool {
+	return contains([]string{"E-RUNTIME", "E-ARG", "E-ID", "E-DATA"}, e.Code)
+}
+
+// unreached tells the lines of handlers that no way led to.
+func (c *checker) unreached() {
+	told := map[hook.Place]bool{}
+	for _, s := range c.surveys {
+		var gap []hook.Place
+		for _, path := range sortedKeys(s.reach.Lines) {
+			lines := slices.Clone(s.reach.Lines[path])
+			slices.Sort(lines)
+			for _, n := range slices.Compact(lines) {
+				at := hook.Place{Path: path, Line: n}
+				if !c.x.seen[at] && !told[at] {
+					gap, told[at] = append(gap, at), true
+					continue
+				}
+				c.gap(s.h, gap)
+				gap = nil
+			}
+			c.gap(s.h, gap)
+			gap = nil
+		}
+	}
+}
+
+func sortedKeys[T any](m map[string]T) []string {
+	var out []string
+	for k := range m {
+		out = append(out, k)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// gap tells lines that follow one another.
+func (c *checker) gap(h *hook.Handler, gap []hook.Place) {
+	if len(gap) == 0 {
+		return
+	}
+	first, last := gap[0], gap[len(gap)-1]
+	what := fmt.Sprintf("line %d was", first.Line)
+	if last.Line > first.Line {
+		what = fmt.Sprintf("lines %d-%d were", first.Line, last.Line)
+	}
+	c.tell(IsNote, c.sourced(fault.New("W-UNREACHED", "%s never reached", what).At(first.Path, first.Line).For(h.Rule.ID)))
+}
+
+// sourced puts the text of its line to a finding.
+func (c *checker) sourced(e *fault.Error) *fault.Error {
+	for _, st := range c.w.states {
+		if lines := st.vm.Lines(e.Path); e.Line >= 1 && e.Line <= len(lines) {
+			e.Source = lines[e.Line-1]
+		}
+	}
+	return e
+}
