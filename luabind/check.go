@@ -34,8 +34,8 @@ type CheckOptions struct {
 	Options
 	// Dirs are mod folders, loaded after Options.Mods; what they bring is told. With
 	// none that of the mods is, and without mods that of the shipped scripts.
-	Dirs    []string
-	AllLang bool // texts that are missing in Options.Lang are told
+	Dirs  []string
+	Texts bool // titles and texts that are missing in Options.Lang are told
 }
 
 // Checked is what Check found.
@@ -107,6 +107,10 @@ type checker struct {
 	surveys []*survey
 	found   []Finding
 	rules   int
+
+	mine      map[string]bool // files of the layers that are told of
+	sold      map[string]bool // what can be bought, see soldIn
+	scenarios []string        // texts of their scenarios
 }
 
 func newChecker(o CheckOptions) (*checker, error) {
@@ -114,7 +118,7 @@ func newChecker(o CheckOptions) (*checker, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := &checker{o: o, lib: lib, broken: map[string]bool{}}
+	c := &checker{o: o, lib: lib, broken: map[string]bool{}, mine: map[string]bool{}}
 	c.x = newExplorer(lib, nil)
 	lib.goesOn, lib.line = true, c.x.line
 	if n := len(lib.layers) - 1; n > 0 {
@@ -134,11 +138,20 @@ func (c *checker) concerned() bool {
 
 // all that is looked for.
 func (c *checker) all() {
+	if err := c.files(); err != nil {
+		c.tell(IsError, asFault(err))
+		return
+	}
 	if !c.load() {
 		return
 	}
+	c.tables()
 	c.explore()
 	c.unreached()
+	c.placeholders()
+	if c.o.Texts {
+		c.texts()
+	}
 }
 
 // tell a finding.

@@ -15,23 +15,27 @@ var (
 	quotedID   = regexp.MustCompile(`"([\w:.-]+)"`)
 )
 
-// mine says whether a rule is of the layers that are told of.
-func (c *checker) mine(r *hook.Rule) bool { return c.lib.fns[r.Parts[0]].mod >= c.first }
+// tells says whether a rule is of the layers that are told of.
+func (c *checker) tells(r *hook.Rule) bool { return c.lib.fns[r.Parts[0]].mod >= c.first }
 
 // explore every handler that is told of.
 func (c *checker) explore() {
 	for _, r := range c.lib.content.Rules {
-		if !c.mine(r) {
+		if !c.tells(r) {
 			continue
 		}
 		c.rules++
+		var ss []*survey
 		for _, h := range r.Parts {
 			s := c.x.explore(h)
-			c.surveys = append(c.surveys, s)
+			ss = append(ss, s)
 			for _, m := range s.wrong {
 				c.mishap(h, m)
 			}
 		}
+		c.rule(r, ss)
+		c.untested(r)
+		c.surveys = append(c.surveys, ss...)
 	}
 }
 

@@ -296,9 +296,11 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 		}
 	}
 	if errs := inherit(decls, from); len(errs) > 0 {
-		if *bad = append(*bad, errs...); !l.goesOn {
+		if !l.goesOn { // what is like something that is not is wrong too: told once
+			*bad = append(*bad, errs[0])
 			return
 		}
+		*bad = append(*bad, errs...)
 	}
 	for _, d := range decls {
 		err := c.Add(d)

@@ -1,0 +1,365 @@
+package luabind
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"skald/core/battle"
+	"skald/core/fault"
+	"skald/core/hook"
+	"skald/luabind/source"
+	"skald/luabind/vm"
+)
+
+// What can be told of rules and declarations without running them.
+
+// declOf is the declaration of a rule.
+func (c *checker) declOf(r *hook.Rule) *declared {
+	fn := c.lib.fns[r.Parts[0]]
+	return &c.w.states[fn.mod].sink.all[fn.ordinal]
+}
+
+// rule tells what may be wrong with a rule, given what its handlers showed.
+func (c *checker) rule(r *hook.Rule, ss []*survey) {
+	for _, s := range ss {
+		c.raw(s)
+		c.grows(s)
+	}
+	c.limited(r)
+	c.idle(r, ss)
+	c.replaced(r)
+}
+
+// warn tells a warning that stands on a field of a rule.
+func (c *checker) warn(r *hook.Rule, field string, e *fault.Error) {
+	c.tell(IsWarning, c.declOf(r).mark(e.For(r.ID), field, ""))
+}
+
+// raw tells dice and numbers that are read whole where one bound would do.
+func (c *checker) raw(s *survey) {
+	for _, use := range s.reach.Raw {
+		hint := ""
+		switch use.Method {
+		case "d6":
+			if hint = checkFor(use); hint == "" {
+				continue
+			}
+			hint = "write " + hint + ": two branches in place of six"
+		case "value":
+			hint = fmt.Sprintf("compare without :value(): x %s %s", use.Op, vm.Format(lua.LNumber(use.Number)))
+		default:
+			continue
+		}
+		e := fault.New("W-RAW", ":%s() is read whole and held against %s", use.Method, vm.Format(lua.LNumber(use.Number))).
+			At(use.Path, use.Line).For(s.h.Rule.ID).Suggest(hint)
+		c.tell(IsWarning, c.sourced(e))
+	}
+}
+
+// checkFor is the check that says the same as a comparison of a d6, "" where none
+// does: a check is passed on a number and above.
+func checkFor(use vm.Raw) string {
+	n := use.Number
+	need, passed := 0.0, true
+	switch use.Op {
+	case ">=":
+		need = n
+	case ">":
+		need = n + 1
+	case "<":
+		need, passed = n, false
+	case "<=":
+		need, passed = n+1, false
+	case "==":
+		if need = n; n != 6 {
+			need, passed = n+1, false
+		}
+		if n != 6 && n != 1 {
+			return ""
+		}
+	}
+	if need < 2 || need > 6 || need != float64(int(need)) {
+		return ""
+	}
+	if passed {
+		return fmt.Sprintf("ev:check(%d)", int(need))
+	}
+	return fmt.Sprintf("not ev:check(%d)", int(need))
+}
+
+// grows tells handlers that cannot be remembered.
+func (c *checker) grows(s *survey) {
+	for _, at := range s.raw {
+		e := fault.New("W-GROWS", "a length is read whole: every length is a branch of its own, and %d are remembered", hook.MaxAnswers).
+			At(at.Path, at.Line).For(s.h.Rule.ID).Suggest("compare it with a number: x > 3")
+		c.tell(IsWarning, c.sourced(e))
+	}
+	if s.nodes > hook.MaxNodes && len(s.raw) == 0 {
+		e := fault.New("W-GROWS", "%d ways through it, and there are more: no more than %d nodes are remembered", s.runs, hook.MaxNodes).
+			At(s.h.Place.Path, s.h.Place.Line).For(s.h.Rule.ID).Suggest("ask only what the others leave open")
+		c.tell(IsWarning, c.sourced(e))
+	}
+}
+
+// limited tells limits that never apply.
+func (c *checker) limited(r *hook.Rule) {
+	if len(r.Parts) != 1 {
+		return // parts may share it
+	}
+	h := r.Parts[0]
+	l := h.Rule.Limit
+	if l == nil {
+		return
+	}
+	p := h.Point
+	inAttack := p.Has(hook.Attacker) || p.Has(hook.Target) || p.Has(hook.Cause)
+	unit, short := unitWords[l.Unit], p.Short()
+	single := l.Kind != hook.BattleV || !runsForSeveral(h)
+	why := ""
+	switch {
+	case l.Unit == hook.AttackUnit && !inAttack:
+		why = fmt.Sprintf("%s is no part of an attack", p.Name)
+	case l.Unit == hook.FightUnit && !inAttack && !p.Has(hook.FightSlot) && p.Role == hook.NSlots:
+		why = fmt.Sprintf("%s is no part of a fight", p.Name)
+	case l.Unit == hook.AttackUnit && single && p.Kind != hook.On && p.Combine != hook.Offers && p.Has(hook.Attacker) && p.Has(hook.Target):
+		why = fmt.Sprintf("%s comes once in an attack", p.Name)
+	case l.Unit == hook.Turn && single && contains([]string{"on_turn_start", "on_turn_end"}, short):
+		why = fmt.Sprintf("%s comes once in a turn", p.Name)
+	case single && contains([]string{"on_before_deployment", "on_deployed"}, short):
+		why = fmt.Sprintf("%s comes once in a game", p.Name)
+	}
+	if why != "" {
+		c.warn(r, "limit", fault.New("W-LIMIT", "the limit per %s never applies: %s", unit, why).Suggest("leave it out"))
+	}
+}
+
+// runsForSeveral says whether a handler may run for several owners at its point.
+func runsForSeveral(h *hook.Handler) bool {
+	o := &h.Rule.Owner
+	p := &prober{h: h}
+	return p.perBearer() || o.Talent != 0 && o.Aura == 0 && o.AuraSlot < 0 || o.Faction != 0 && h.Point.Role == hook.NSlots
+}
+
+// idle tells rules that do nothing.
+func (c *checker) idle(r *hook.Rule, ss []*survey) {
+	if why := c.nobodys(r); why != "" {
+		c.tell(IsWarning, c.declOf(r).mark(fault.New("W-UNUSED", "%s", why).For(r.ID), "", ""))
+		return
+	}
+	for _, o := range c.lib.content.Rules {
+		if contains(o.Replaces, r.ID) && belongsToNothing(o) {
+			e := fault.New("W-UNUSED", "it never runs: %s replaces it wherever it holds", o.ID)
+			c.tell(IsWarning, c.declOf(r).mark(e.For(r.ID), "", ""))
+			return
+		}
+	}
+	for _, s := range ss {
+		if s.whole && !s.asks && len(s.wrong) == 0 {
+			e := fault.New("W-UNUSED", "it asks for nothing at %s, whatever it is told", s.h.Point.Name).At(s.h.Place.Path, s.h.Place.Line).
+				For(r.ID).Suggest("an effect asks: " + list(s.h.Point.Takes()))
+			c.tell(IsWarning, c.sourced(e))
+		}
+	}
+}
+
+func belongsToNothing(r *hook.Rule) bool {
+	o := &r.Owner
+	return r.Anyone || o.Faction|o.Talent|o.Weather|o.Troop|o.House|o.Aura == 0 && len(o.Items) == 0 && o.AuraSlot < 0
+}
+
+// nobodys says why nobody can have what a rule belongs to, "" where somebody can.
+func (c *checker) nobodys(r *hook.Rule) string {
+	ct, o := c.lib.content, &r.Owner
+	if o.Talent != 0 {
+		id := ct.Lex.Word(o.Talent)
+		if v := ct.Get("talent", id).Fields.Field("factions"); v.Kind == battle.Array && len(v.List) == 0 || v.Kind == battle.Absent {
+			return fmt.Sprintf("nobody may have the talent %s: its factions are left out", id)
+		}
+	}
+	if c.sold == nil {
+		c.sold = soldIn(ct)
+	}
+	if len(c.sold) == 0 {
+		return "" // nothing is sold in this game
+	}
+	for _, it := range o.Items {
+		if id := ct.Lex.Word(it); !c.sold[id] {
+			return fmt.Sprintf("nobody can buy the %s %s: no faction has a price for it", ct.Item(id).Kind, id)
+		}
+	}
+	if id := ct.Lex.Word(o.Troop); o.Troop != 0 && !c.sold[id] {
+		return fmt.Sprintf("nobody can field the troop %s: no faction has a price for it", id)
+	}
+	return ""
+}
+
+// soldIn is what can be bought in a game, and what comes with it; what counts as
+// something sold is.
+func soldIn(c *battle.Content) map[string]bool {
+	out := map[string]bool{}
+	prices := func(v battle.Value) {
+		for _, f := range v.Fields {
+			out[f.Name] = true
+		}
+	}
+	for _, id := range c.IDs("faction") {
+		prices(c.Get("faction", id).Fields.Field("prices"))
+	}
+	for _, k := range c.Data.Keys() {
+		if name, ok := strings.CutPrefix(k, "rules.prices."); ok {
+			name, _, _ = strings.Cut(name, ".")
+			out[name] = true
+		}
+	}
+	if len(out) == 0 {
+		return out
+	}
+	for _, kind := range []string{"weapon", "armour", "gear", "troop"} {
+		for _, id := range c.IDs(kind) {
+			d := c.Get(kind, id)
+			if w := d.Fields.Field("brings").Str; w != "" && out[id] {
+				out[w] = true
+			}
+			if out[id] {
+				for _, l := range d.Like {
+					out[l] = true
+				}
+			}
+		}
+	}
+	return out
+}
+
+// replaced notes the rules that a rule of a mod replaces.
+func (c *checker) replaced(r *hook.Rule) {
+	if c.first == 0 {
+		return
+	}
+	for _, id := range r.Replaces {
+		if o := c.lib.content.Rule(id); o != nil {
+			e := fault.New("W-REPLACES", "replaces %s, which stands at %s", id, o.Place)
+			c.tell(IsNote, c.declOf(r).mark(e.For(r.ID), "replaces", id))
+		}
+	}
+}
+
+// files notes the files of lower layers that those of mods replace, and finds
+// scenarios that are no Lua.
+func (c *checker) files() error {
+	below := map[string]string{} // the layer by path
+	for i, l := range c.lib.layers {
+		files, err := source.Overlay([]source.Layer{l}, c.o.Game)
+		if err != nil {
+			return err
+		}
+		for _, f := range files {
+			if was, ok := below[f.Path]; ok && i >= c.first && i > 0 {
+				c.tell(IsNote, fault.New("W-REPLACES", "replaces %s of %s", f.Path, was).At(f.Show, 1))
+			}
+			below[f.Path] = l.ID
+			if i >= c.first && f.Scenario() {
+				if _, err := vm.Compile(f.Show, f.Text); err != nil {
+					c.tell(IsError, asFault(err))
+				}
+				c.scenarios = append(c.scenarios, string(f.Text))
+			}
+			if i >= c.first {
+				c.mine[f.Show] = true
+			}
+		}
+	}
+	return nil
+}
+
+// tables notes the numbers of tables below that a mod changes.
+func (c *checker) tables() {
+	was := map[string]battle.Value{}
+	for mod, st := range c.w.states {
+		for _, d := range st.sink.inOrder(true) {
+			if d.kind != "game_table" {
+				continue
+			}
+			v, _, err := toValue(d.table, battle.Origin{Place: d.place})
+			if err != nil {
+				continue
+			}
+			for _, leaf := range leaves(d.id, v) {
+				old, ok := was[leaf.Name]
+				if ok && mod >= c.first && mod > 0 && old.Origin.Place.Path != d.place.Path && plainValue(old) != plainValue(leaf.Value) {
+					_, name, _ := cutLast(leaf.Name)
+					e := fault.New("W-REPLACES", "%s is %s in place of %s, which stands in %s", leaf.Name, plainValue(leaf.Value), plainValue(old), old.Origin.Place.Path)
+					c.tell(IsNote, d.mark(e, name, ""))
+				}
+				was[leaf.Name] = leaf.Value
+			}
+		}
+	}
+}
+
+func cutLast(key string) (head, last string, ok bool) {
+	i := strings.LastIndexByte(key, '.')
+	return key[:max(i, 0)], key[i+1:], i >= 0
+}
+
+// leaves of a table by their full keys.
+func leaves(prefix string, v battle.Value) []battle.NamedValue {
+	if v.Kind != battle.Tab {
+		return []battle.NamedValue{{Name: prefix, Value: v}}
+	}
+	var out []battle.NamedValue
+	for _, f := range v.Fields {
+		out = append(out, leaves(prefix+"."+f.Name, f.Value)...)
+	}
+	return out
+}
+
+// untested tells the rules of a mod that no scenario of it names.
+func (c *checker) untested(r *hook.Rule) {
+	if c.first == 0 {
+		return // the scenarios of skald are not all part of it
+	}
+	for _, id := range append([]string{r.ID}, r.Implements...) {
+		if slices.ContainsFunc(c.scenarios, func(text string) bool { return strings.Contains(text, `"`+id+`"`) || strings.Contains(text, `'`+id+`'`) }) {
+			return
+		}
+	}
+	c.tell(IsWarning, c.declOf(r).mark(fault.New("W-UNTESTED", "no scenario of the mod covers it").For(r.ID).
+		Suggest(fmt.Sprintf("covers = { %q }", r.ID)), "", ""))
+}
+
+// texts tells titles and texts that are missing in a language.
+func (c *checker) texts() {
+	for mod, st := range c.w.states {
+		if mod < c.first {
+			continue
+		}
+		for i := range st.sink.all {
+			d := &st.sink.all[i]
+			for _, name := range []string{"title", "text"} {
+				t, err := toText(d.get(name))
+				if err == nil && t.En != "" && t.Ru == "" {
+					e := fault.New("W-LANG", "the %s of %s %q is missing in %q", name, d.kind, d.id, c.o.Lang)
+					c.tell(IsWarning, d.mark(e, name, "").Suggest(fmt.Sprintf("%s = { en = %q, %s = \"...\" }", name, t.En, c.o.Lang)))
+				}
+			}
+		}
+	}
+}
+
+// placeholders notes the numbers that are guesses.
+func (c *checker) placeholders() {
+	data := c.lib.content.Data
+	for _, k := range data.Keys() {
+		o := data.Value(data.Slot(k)).Origin
+		if o.Placeholder && c.mine[o.Place.Path] {
+			e := fault.New("W-PLACEHOLDER", "%s is a guess", k)
+			if o.Source != "" {
+				e.Suggest("see " + o.Source)
+			}
+			c.tell(IsNote, e.At(o.Place.Path, o.Place.Line))
+		}
+	}
+}
