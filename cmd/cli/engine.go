@@ -65,6 +65,10 @@ type Engine interface {
 	// why they could not be run at all.
 	Test(o Options, run TestRun, tell func(scenario.Result)) ([]vm.FileCover, error)
 
+	// Check looks for mistakes in the mods in dirs, else in those of the options,
+	// else in the shipped scripts. The error says why it could not.
+	Check(o Options, dirs []string) (*luabind.Checked, error)
+
 	// Replay plays a saved session under the scripts of now and tells whether it
 	// comes out the same. The error says why it could not be played at all.
 	Replay(o Options, path string) (same bool, report string, err error)
@@ -92,18 +96,26 @@ func NewEngine() Engine { return engine{} }
 // engine is luabind behind the commands.
 type engine struct{}
 
+// checkGame tells a game that does not exist.
+func checkGame(id string) error {
+	var games []string
+	for _, g := range rule.Games() {
+		games = append(games, g.ID)
+	}
+	if id != "" && !slices.Contains(games, id) {
+		return fault.New("E-ID", "there is no game %q", id).Suggest(suggest.OneOf(id, games))
+	}
+	return nil
+}
+
 // load tells a game that does not exist from one that cannot be played yet,
 // which the library refuses itself.
 func load(o Options) (*luabind.Library, error) { return loadCovered(o, nil) }
 
 // loadCovered is load where somebody wants to know which lines run.
 func loadCovered(o Options, cover *vm.Cover) (*luabind.Library, error) {
-	var games []string
-	for _, g := range rule.Games() {
-		games = append(games, g.ID)
-	}
-	if o.Game != "" && !slices.Contains(games, o.Game) {
-		return nil, fault.New("E-ID", "there is no game %q", o.Game).Suggest(suggest.OneOf(o.Game, games))
+	if err := checkGame(o.Game); err != nil {
+		return nil, err
 	}
 	return luabind.Load(luabind.Options{Game: o.Game, Mods: o.Mods, Lang: o.Lang, Cover: cover, Profile: o.Profile})
 }
@@ -232,6 +244,13 @@ func (engine) Test(o Options, run TestRun, tell func(scenario.Result)) ([]vm.Fil
 		return nil, nil
 	}
 	return scenario.Covered(files, cover), nil
+}
+
+func (engine) Check(o Options, dirs []string) (*luabind.Checked, error) {
+	if err := checkGame(o.Game); err != nil {
+		return nil, err
+	}
+	return luabind.Check(luabind.CheckOptions{Options: luabind.Options{Game: o.Game, Mods: o.Mods, Lang: o.Lang}, Dirs: dirs, Texts: o.Lang != "en"})
 }
 
 // addMod loads the mod that a path lies in, if it lies in one.

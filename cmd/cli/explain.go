@@ -39,7 +39,7 @@ declaring words, mod, ev, filter, add, t, dice, choices, data, source.`,
 // the scripts are.
 func (a *app) explain(id string) (string, error) {
 	code := strings.ToUpper(id)
-	if !strings.HasPrefix(code, "E-") {
+	if !strings.HasPrefix(code, "E-") && !strings.HasPrefix(code, "W-") {
 		return a.engine.Explain(a.opts, id)
 	}
 	page, ok := fault.Page(code)

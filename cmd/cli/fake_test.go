@@ -62,6 +62,15 @@ func (f *fakeEngine) Test(o cli.Options, run cli.TestRun, tell func(scenario.Res
 	return f.covered, f.broken
 }
 
+func (f *fakeEngine) Check(o cli.Options, dirs []string) (*luabind.Checked, error) {
+	f.opts, f.asked = o, append(f.asked, fmt.Sprint(dirs))
+	c := &luabind.Checked{Rules: 3}
+	for range f.failed {
+		c.Findings = append(c.Findings, luabind.Finding{Severity: luabind.IsError, Error: fault.New("E-FIELD", "no").At("a.lua", 3)})
+	}
+	return c, f.broken
+}
+
 func (f *fakeEngine) Replay(o cli.Options, path string) (bool, string, error) {
 	f.opts, f.asked = o, append(f.asked, path)
 	return f.failed == 0, "OK: 3 inputs\n", f.broken

@@ -49,7 +49,7 @@ type app struct {
 // commands lists every command, in the order of the help.
 func (a *app) commands() []*cobra.Command {
 	return []*cobra.Command{
-		newRepl(a), newRun(a), newEval(a), newOdds(a), newTest(a), newNew(a), newReplay(a), newMuster(a), newSheet(a), newList(a), newExplain(a), newStubs(a), newVersion(a),
+		newRepl(a), newRun(a), newEval(a), newOdds(a), newTest(a), newCheck(a), newNew(a), newReplay(a), newMuster(a), newSheet(a), newList(a), newExplain(a), newStubs(a), newVersion(a),
 	}
 }
 
@@ -69,7 +69,11 @@ Exit codes: 0 good, 1 ran and failed, 2 could not run.`,
   skald odds 'dice.pool(3, 5)'     every outcome with its exact chance
   skald test                       run the scenarios that come with skald
   skald test mods/mine             run those of a mod
+<<<<<<< HEAD
   skald new faction geats          begin a mod
+=======
+  skald check mods/mine            find its mistakes without playing
+>>>>>>> 4c12a82 (cmd/cli: skald check)
   skald muster raiders.lua         price a band list, and tell what is not allowed
   skald sheet huns                 what a faction does, on one page
   skald replay game.json           play a saved session under the scripts of now
