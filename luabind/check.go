@@ -2,6 +2,7 @@ package luabind
 
 import (
 	"cmp"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -68,12 +69,14 @@ func Check(o CheckOptions) (*Checked, error) {
 			games = append(games, d.ID)
 		}
 	}
-	o.Mods = slices.Concat(o.Mods, o.Dirs)
 	for _, id := range games {
 		opt := o
 		opt.Game = id
 		c, err := newChecker(opt)
-		if err != nil {
+		if f, ok := err.(*fault.Error); ok && f.Path != "" { // a mod.lua: that of every game
+			out.Findings = append(out.Findings, Finding{Severity: IsError, Error: f})
+			return out, nil
+		} else if err != nil {
 			return nil, err
 		}
 		if len(games) > 1 && !c.concerned() {
@@ -102,7 +105,7 @@ type checker struct {
 	lib     *Library
 	w       *worker
 	x       *explorer
-	first   int             // the first layer of those that are told of
+	told    []bool          // by layer: whether its mistakes are told
 	broken  map[string]bool // ids that were meant to be declared and are not
 	surveys []*survey
 	found   []Finding
@@ -114,26 +117,37 @@ type checker struct {
 }
 
 func newChecker(o CheckOptions) (*checker, error) {
-	lib, err := open(o.Options)
+	with := o.Options
+	with.Mods = slices.Concat(o.Mods, o.Dirs)
+	lib, err := open(with)
 	if err != nil {
 		return nil, err
 	}
-	c := &checker{o: o, lib: lib, broken: map[string]bool{}, mine: map[string]bool{}}
+	c := &checker{o: o, lib: lib, broken: map[string]bool{}, mine: map[string]bool{}, told: o.told(lib.layers)}
 	c.x = newExplorer(lib, nil)
 	lib.goesOn, lib.line = true, c.x.line
-	if n := len(lib.layers) - 1; n > 0 {
-		c.first = 1
-		if len(o.Dirs) > 0 {
-			c.first = 1 + n - len(o.Dirs)
-		}
-	}
 	return c, nil
+}
+
+// told says of which layers mistakes are told: of those that were asked for, not
+// of a mod that one of them needs.
+func (o CheckOptions) told(layers []source.Layer) []bool {
+	out := make([]bool, len(layers))
+	asked := o.Dirs
+	if len(asked) == 0 {
+		asked = o.Mods
+	}
+	for i, l := range layers {
+		out[i] = i > 0 && slices.ContainsFunc(asked, func(dir string) bool { return filepath.Clean(dir) == filepath.Clean(l.Root) })
+	}
+	out[0] = len(asked) == 0
+	return out
 }
 
 // concerned says whether the scripts that are told of have any of this game.
 func (c *checker) concerned() bool {
 	files, err := source.Overlay(c.lib.layers, c.o.Game)
-	return err != nil || slices.ContainsFunc(files, func(f source.File) bool { return f.Layer >= c.first && !f.Scenario() })
+	return err != nil || slices.ContainsFunc(files, func(f source.File) bool { return c.told[f.Layer] && !f.Scenario() })
 }
 
 // all that is looked for.

@@ -16,7 +16,7 @@ var (
 )
 
 // tells says whether a rule is of the layers that are told of.
-func (c *checker) tells(r *hook.Rule) bool { return c.lib.fns[r.Parts[0]].mod >= c.first }
+func (c *checker) tells(r *hook.Rule) bool { return c.told[c.lib.fns[r.Parts[0]].mod] }
 
 // explore every handler that is told of.
 func (c *checker) explore() {

@@ -116,8 +116,8 @@ func (c *checker) limited(r *hook.Rule) {
 	}
 	p := h.Point
 	inAttack := p.Has(hook.Attacker) || p.Has(hook.Target) || p.Has(hook.Cause)
-	unit, short := unitWords[l.Unit], p.Short()
-	single := l.Kind != hook.BattleV || !runsForSeveral(h)
+	short := p.Short()
+	single := l.Kind != hook.BattleV || !runsForSeveral(h) && p.Role != hook.SideSlot
 	why := ""
 	switch {
 	case l.Unit == hook.AttackUnit && !inAttack:
@@ -132,7 +132,7 @@ func (c *checker) limited(r *hook.Rule) {
 		why = fmt.Sprintf("%s comes once in a game", p.Name)
 	}
 	if why != "" {
-		c.warn(r, "limit", fault.New("W-LIMIT", "the limit per %s never applies: %s", unit, why).Suggest("leave it out"))
+		c.warn(r, "limit", fault.New("W-LIMIT", "the limit never applies: %s", why).Suggest("leave it out"))
 	}
 }
 
@@ -173,7 +173,7 @@ func belongsToNothing(r *hook.Rule) bool {
 // nobodys says why nobody can have what a rule belongs to, "" where somebody can.
 func (c *checker) nobodys(r *hook.Rule) string {
 	ct, o := c.lib.content, &r.Owner
-	if o.Talent != 0 {
+	if o.Talent != 0 && len(ct.IDs("faction")) > 0 {
 		id := ct.Lex.Word(o.Talent)
 		if v := ct.Get("talent", id).Fields.Field("factions"); v.Kind == battle.Array && len(v.List) == 0 || v.Kind == battle.Absent {
 			return fmt.Sprintf("nobody may have the talent %s: its factions are left out", id)
@@ -235,7 +235,7 @@ func soldIn(c *battle.Content) map[string]bool {
 
 // replaced notes the rules that a rule of a mod replaces.
 func (c *checker) replaced(r *hook.Rule) {
-	if c.first == 0 {
+	if c.told[0] {
 		return
 	}
 	for _, id := range r.Replaces {
@@ -256,17 +256,17 @@ func (c *checker) files() error {
 			return err
 		}
 		for _, f := range files {
-			if was, ok := below[f.Path]; ok && i >= c.first && i > 0 {
+			if was, ok := below[f.Path]; ok && c.told[i] && i > 0 {
 				c.tell(IsNote, fault.New("W-REPLACES", "replaces %s of %s", f.Path, was).At(f.Show, 1))
 			}
 			below[f.Path] = l.ID
-			if i >= c.first && f.Scenario() {
+			if c.told[i] && f.Scenario() {
 				if _, err := vm.Compile(f.Show, f.Text); err != nil {
 					c.tell(IsError, asFault(err))
 				}
 				c.scenarios = append(c.scenarios, string(f.Text))
 			}
-			if i >= c.first {
+			if c.told[i] {
 				c.mine[f.Show] = true
 			}
 		}
@@ -288,7 +288,7 @@ func (c *checker) tables() {
 			}
 			for _, leaf := range leaves(d.id, v) {
 				old, ok := was[leaf.Name]
-				if ok && mod >= c.first && mod > 0 && old.Origin.Place.Path != d.place.Path && plainValue(old) != plainValue(leaf.Value) {
+				if ok && mod < len(c.told) && c.told[mod] && mod > 0 && old.Origin.Place.Path != d.place.Path && plainValue(old) != plainValue(leaf.Value) {
 					_, name, _ := cutLast(leaf.Name)
 					e := fault.New("W-REPLACES", "%s is %s in place of %s, which stands in %s", leaf.Name, plainValue(leaf.Value), plainValue(old), old.Origin.Place.Path)
 					c.tell(IsNote, d.mark(e, name, ""))
@@ -318,11 +318,13 @@ func leaves(prefix string, v battle.Value) []battle.NamedValue {
 
 // untested tells the rules of a mod that no scenario of it names.
 func (c *checker) untested(r *hook.Rule) {
-	if c.first == 0 {
+	if c.told[0] {
 		return // the scenarios of skald are not all part of it
 	}
 	for _, id := range append([]string{r.ID}, r.Implements...) {
-		if slices.ContainsFunc(c.scenarios, func(text string) bool { return strings.Contains(text, `"`+id+`"`) || strings.Contains(text, `'`+id+`'`) }) {
+		if slices.ContainsFunc(c.scenarios, func(text string) bool {
+			return strings.Contains(text, `"`+id+`"`) || strings.Contains(text, `'`+id+`'`)
+		}) {
 			return
 		}
 	}
@@ -333,7 +335,7 @@ func (c *checker) untested(r *hook.Rule) {
 // texts tells titles and texts that are missing in a language.
 func (c *checker) texts() {
 	for mod, st := range c.w.states {
-		if mod < c.first {
+		if mod >= len(c.told) || !c.told[mod] {
 			continue
 		}
 		for i := range st.sink.all {
