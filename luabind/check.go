@@ -196,6 +196,7 @@ func (c *checker) load() bool {
 	for _, st := range w.states {
 		st.vm.SealGlobals()
 	}
+	c.countRules()
 	for _, err := range bad {
 		if !c.follows(err) {
 			c.tell(IsError, err)

@@ -409,7 +409,7 @@ func (p *prober) numbers(x fact) []int32 {
 		scale = hook.Milli
 	}
 	var out []int32
-	for _, n := range append([]float64{1, 2, 0, 6}, p.reach.Numbers...) {
+	for _, n := range append([]float64{1, 2, 6, 0}, p.reach.Numbers...) {
 		if n >= 0 && n <= 100 && n*scale == math.Trunc(n*scale) && len(out) < most {
 			out = append(out, int32(n*scale))
 		}

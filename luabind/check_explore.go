@@ -141,6 +141,7 @@ func (x *explorer) explore(h *hook.Handler) *survey {
 		}
 	}
 	s.whole = len(fresh)+len(rest) == 0
+	x.again(p, s)
 	x.reduce(p, s)
 	return s
 }
@@ -159,6 +160,12 @@ func (s *survey) take(p *prober, w *way, prefix int) {
 			s.raw = append(s.raw, at)
 		}
 	}
+}
+
+// again gives the answers of the first way once more: the same must come of them.
+func (x *explorer) again(p *prober, s *survey) {
+	first := x.run(p, nil, p.answers)
+	s.take(p, x.run(p, first.trail, p.answers), len(first.trail))
 }
 
 // readsLength says whether a question is for the whole of a length: each is an

@@ -24,7 +24,6 @@ func (c *checker) explore() {
 		if !c.tells(r) {
 			continue
 		}
-		c.rules++
 		var ss []*survey
 		for _, h := range r.Parts {
 			s := c.x.explore(h)
@@ -39,6 +38,17 @@ func (c *checker) explore() {
 	}
 }
 
+// countRules that are told of, those that cannot be loaded too.
+func (c *checker) countRules() {
+	for mod, st := range c.w.states {
+		for i := range st.sink.all {
+			if c.told[mod] && st.sink.all[i].kind == "rule" {
+				c.rules++
+			}
+		}
+	}
+}
+
 // mishap tells a mistake that a way led to.
 func (c *checker) mishap(h *hook.Handler, m mishap) {
 	p := newProber(c.lib, h, c.x.reach(h))
@@ -50,11 +60,10 @@ func (c *checker) mishap(h *hook.Handler, m mishap) {
 	}
 	if m.open && byState(m.err) {
 		e := fault.New("W-NIL", "%s", m.err.Message).At(m.err.Path, m.err.Line).For(h.Rule.ID).Suggest(m.err.Hint).Suggest("ask first: if x then ... end")
-		e.Source = m.err.Source
-		c.tell(IsWarning, e, when...)
+		c.tell(IsWarning, c.sourced(e), when...)
 		return
 	}
-	c.tell(IsError, m.err.For(h.Rule.ID), when...)
+	c.tell(IsError, c.sourced(m.err.For(h.Rule.ID)), when...)
 }
 
 // byState says whether an error may lie in the state that it was found in: what

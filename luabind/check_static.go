@@ -93,8 +93,11 @@ func checkFor(use vm.Raw) string {
 // grows tells handlers that cannot be remembered.
 func (c *checker) grows(s *survey) {
 	for _, at := range s.raw {
-		e := fault.New("W-GROWS", "a length is read whole: every length is a branch of its own, and %d are remembered", hook.MaxAnswers).
-			At(at.Path, at.Line).For(s.h.Rule.ID).Suggest("compare it with a number: x > 3")
+		if slices.ContainsFunc(s.reach.Raw, func(use vm.Raw) bool { return use.Path == at.Path && use.Line == at.Line }) {
+			continue // W-RAW says what to write
+		}
+		e := fault.New("W-GROWS", "a length is read whole: each is a branch of its own, and no more than %d are remembered", hook.MaxAnswers).
+			At(at.Path, at.Line).For(s.h.Rule.ID).Suggest("where a bound would do, compare with that: x > 3")
 		c.tell(IsWarning, c.sourced(e))
 	}
 	if s.nodes > hook.MaxNodes && len(s.raw) == 0 {

@@ -1,0 +1,4 @@
+scenario "the horn sounds" {
+  covers = { "planted:horn" },
+  run = function(t) end,
+}
