@@ -69,11 +69,8 @@ Exit codes: 0 good, 1 ran and failed, 2 could not run.`,
   skald odds 'dice.pool(3, 5)'     every outcome with its exact chance
   skald test                       run the scenarios that come with skald
   skald test mods/mine             run those of a mod
-<<<<<<< HEAD
-  skald new faction geats          begin a mod
-=======
   skald check mods/mine            find its mistakes without playing
->>>>>>> 4c12a82 (cmd/cli: skald check)
+  skald new faction geats          begin a mod
   skald muster raiders.lua         price a band list, and tell what is not allowed
   skald sheet huns                 what a faction does, on one page
   skald replay game.json           play a saved session under the scripts of now
