@@ -2,6 +2,7 @@ package luabind
 
 import (
 	"cmp"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -170,25 +171,27 @@ func (c *checker) all() {
 
 // tell a finding.
 func (c *checker) tell(s Severity, err *fault.Error, when ...string) {
-	c.found = append(c.found, Finding{s, c.o.Game, err, when})
+	c.found = append(c.found, Finding{s, c.o.Game, c.sourced(err), when})
 }
 
 // load as much as can be loaded, and tell what cannot. It is false when there is
 // nothing to go on with.
 func (c *checker) load() bool {
 	l := c.lib
-	var bad fault.List
-	if files, err := source.Overlay(l.layers, l.opt.Game); err != nil {
+	files, err := source.Overlay(l.layers, l.opt.Game)
+	if err != nil {
 		c.tell(IsError, asFault(err))
 		return false
-	} else if err := l.compile(); err != nil {
+	}
+	var bad fault.List
+	if err := l.compile(); err != nil {
 		bad = append(bad, listOfFaults(err)...)
-		c.unread(files, bad)
 	}
 	w, err := l.newWorker()
 	if err != nil {
 		bad = append(bad, listOfFaults(err)...)
 	}
+	c.unread(files, bad)
 	c.w, c.x.w = w, w
 	if err := l.understand(w, hook.NewLexicon()); err != nil {
 		bad = append(bad, listOfFaults(err)...)
@@ -212,9 +215,14 @@ func listOfFaults(err error) fault.List {
 	return fault.List{asFault(err)}
 }
 
-// unread notes what was to be declared in files that cannot be read: that it is
-// missing is no mistake of those who name it.
+// unread notes the files of lib that cannot be read, and what was to be declared in
+// scripts that cannot: that it is missing is no mistake of those who name it.
 func (c *checker) unread(files []source.File, bad fault.List) {
+	for _, e := range bad {
+		if dir, file := path.Split(e.Path); path.Base(dir) == source.Lib {
+			c.broken[source.Lib+"/"+file] = true
+		}
+	}
 	for _, f := range files {
 		if !slices.ContainsFunc(bad, func(e *fault.Error) bool { return e.Path == f.Show }) {
 			continue
@@ -230,6 +238,9 @@ func (c *checker) unread(files []source.File, bad fault.List) {
 // follows says whether an error only follows from another: something is missing
 // that stands in a file that cannot be read.
 func (c *checker) follows(e *fault.Error) bool {
+	if m := missingLib.FindStringSubmatch(e.Message); e.Code == "E-LIB" && m != nil {
+		return c.broken[m[1]]
+	}
 	if e.Code != "E-ID" && e.Code != "E-DATA" {
 		return false
 	}

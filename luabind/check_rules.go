@@ -12,6 +12,7 @@ import (
 
 var (
 	declaredID = regexp.MustCompile(`^\s*(?:` + strings.Join(kindNames, "|") + `)\s*\(?\s*["']([\w:.-]+)["']`)
+	missingLib = regexp.MustCompile(`^there is no (\S+\.lua) in `)
 	quotedID   = regexp.MustCompile(`"([\w:.-]+)"`)
 )
 
@@ -60,10 +61,10 @@ func (c *checker) mishap(h *hook.Handler, m mishap) {
 	}
 	if m.open && byState(m.err) {
 		e := fault.New("W-NIL", "%s", m.err.Message).At(m.err.Path, m.err.Line).For(h.Rule.ID).Suggest(m.err.Hint).Suggest("ask first: if x then ... end")
-		c.tell(IsWarning, c.sourced(e), when...)
+		c.tell(IsWarning, e, when...)
 		return
 	}
-	c.tell(IsError, c.sourced(m.err.For(h.Rule.ID)), when...)
+	c.tell(IsError, m.err.For(h.Rule.ID), when...)
 }
 
 // byState says whether an error may lie in the state that it was found in: what
@@ -114,11 +115,14 @@ func (c *checker) gap(h *hook.Handler, gap []hook.Place) {
 	if last.Line > first.Line {
 		what = fmt.Sprintf("lines %d-%d were", first.Line, last.Line)
 	}
-	c.tell(IsNote, c.sourced(fault.New("W-UNREACHED", "%s never reached", what).At(first.Path, first.Line).For(h.Rule.ID)))
+	c.tell(IsNote, fault.New("W-UNREACHED", "%s never reached", what).At(first.Path, first.Line).For(h.Rule.ID))
 }
 
-// sourced puts the text of its line to a finding.
+// sourced puts the text of its line to a finding that has none.
 func (c *checker) sourced(e *fault.Error) *fault.Error {
+	if e.Source != "" || c.w == nil {
+		return e
+	}
 	for _, st := range c.w.states {
 		if lines := st.vm.Lines(e.Path); e.Line >= 1 && e.Line <= len(lines) {
 			e.Source = lines[e.Line-1]

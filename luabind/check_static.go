@@ -55,7 +55,7 @@ func (c *checker) raw(s *survey) {
 		}
 		e := fault.New("W-RAW", ":%s() is read whole and held against %s", use.Method, vm.Format(lua.LNumber(use.Number))).
 			At(use.Path, use.Line).For(s.h.Rule.ID).Suggest(hint)
-		c.tell(IsWarning, c.sourced(e))
+		c.tell(IsWarning, e)
 	}
 }
 
@@ -98,12 +98,12 @@ func (c *checker) grows(s *survey) {
 		}
 		e := fault.New("W-GROWS", "a length is read whole: each is a branch of its own, and no more than %d are remembered", hook.MaxAnswers).
 			At(at.Path, at.Line).For(s.h.Rule.ID).Suggest("where a bound would do, compare with that: x > 3")
-		c.tell(IsWarning, c.sourced(e))
+		c.tell(IsWarning, e)
 	}
 	if s.nodes > hook.MaxNodes && len(s.raw) == 0 {
 		e := fault.New("W-GROWS", "%d ways through it, and there are more: no more than %d nodes are remembered", s.runs, hook.MaxNodes).
 			At(s.h.Place.Path, s.h.Place.Line).For(s.h.Rule.ID).Suggest("ask only what the others leave open")
-		c.tell(IsWarning, c.sourced(e))
+		c.tell(IsWarning, e)
 	}
 }
 
@@ -163,7 +163,7 @@ func (c *checker) idle(r *hook.Rule, ss []*survey) {
 		if s.whole && !s.asks && len(s.wrong) == 0 {
 			e := fault.New("W-UNUSED", "it asks for nothing at %s, whatever it is told", s.h.Point.Name).At(s.h.Place.Path, s.h.Place.Line).
 				For(r.ID).Suggest("an effect asks: " + list(s.h.Point.Takes()))
-			c.tell(IsWarning, c.sourced(e))
+			c.tell(IsWarning, e)
 		}
 	}
 }

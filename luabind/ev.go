@@ -11,7 +11,6 @@ import (
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
-	"skald/core/suggest"
 	"skald/luabind/vm"
 )
 
@@ -81,10 +80,7 @@ func (st *modState) evField(L *lua.LState, name string) lua.LValue {
 	if f := st.evMethod(name); f != nil {
 		return f
 	}
-	if known := contains(allRequests, name); known {
-		vm.Throw(L, fault.New("E-REQUEST", "%s does not take ev:%s", p.Name, name).Suggest("it takes "+list(p.Takes())))
-	}
-	vm.Throw(L, fault.New("E-FIELD", "ev has no field %q at %s", name, p.Name).Suggest(orHint(suggest.Hint(name, evNames(p)), "skald explain "+p.Short()+" lists what it has")))
+	vm.Throw(L, noEvField(p, name))
 	return lua.LNil
 }
 

@@ -323,7 +323,7 @@ func (d *declared) check(what string, t *lua.LTable, fs []field) *fault.Error {
 	for _, k := range keys {
 		f := fieldOf(fs, k)
 		if f == nil {
-			e := fault.New("E-DECLARE", "%s has no field %q", what, k).Suggest(suggest.OneOf(k, names(fs)))
+			e := fault.New("E-DECLARE", "%s has no field %q", what, k).Suggest(declaredElsewhereAs(k, names(fs))).Suggest(suggest.OneOf(k, names(fs)))
 			return d.mark(e.Suggest("skald explain "+d.kind+" lists them"), k, "")
 		}
 		if err := d.checkField(of, f, bare(t.RawGetString(k))); err != nil {

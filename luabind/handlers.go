@@ -120,7 +120,7 @@ func noPoint(c *battle.Content, name string) *fault.Error {
 	if !strings.Contains(name, ".") {
 		full = c.Game + "." + name
 	}
-	return fault.New("E-HOOK", "there is no point %q", name).Suggest(suggest.Hint(full, known)).Suggest("skald list hooks")
+	return fault.New("E-HOOK", "there is no point %q", name).Suggest(pointElsewhere(full, known)).Suggest(suggest.Hint(full, known)).Suggest("skald list hooks")
 }
 
 func (l *Library) asked(place int, h *hook.Handler) Asked {

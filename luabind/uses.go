@@ -20,12 +20,7 @@ func checkUses(c *battle.Content, d *declared, fn *lua.LFunction, points []*hook
 		if slices.ContainsFunc(points, func(p *hook.Point) bool { return u.Name == "model" || contains(evNames(p), u.Name) }) {
 			continue
 		}
-		p := points[0]
-		e := fault.New("E-FIELD", "ev has no field %q at %s", u.Name, p.Name).Suggest(orHint(suggest.Hint(u.Name, evNames(p)), "skald explain "+p.Short()+" lists what it has"))
-		if contains(allRequests, u.Name) {
-			e = fault.New("E-REQUEST", "%s does not take ev:%s", p.Name, u.Name).Suggest("it takes " + list(p.Takes()))
-		}
-		bad = append(bad, d.inFunction(e, fn, u.Line))
+		bad = append(bad, d.inFunction(noEvField(points[0], u.Name), fn, u.Line))
 	}
 	for _, x := range vm.Comparisons(fn) {
 		known := comparable(c, x.Field)

@@ -1,0 +1,2 @@
+shared = 1
+return {}

@@ -1,0 +1,3 @@
+scenario "no Lua" {
+  run = function(t) t:model( end,
+}
