@@ -11,6 +11,7 @@ import (
 	"skald/core/game"
 	"skald/core/hook"
 	"skald/luabind/source"
+	"skald/luabind/vm"
 )
 
 // Severity of a finding.
@@ -38,6 +39,8 @@ type CheckOptions struct {
 	// none that of the mods is, and without mods that of the shipped scripts.
 	Dirs  []string
 	Texts bool // titles and texts that are missing in Options.Lang are told
+	// Ran is which lines the scenarios of the mods ran, if somebody played them.
+	Ran []vm.FileCover
 }
 
 // Checked is what Check found.
@@ -115,19 +118,29 @@ type checker struct {
 	mine      map[string]bool // files of the layers that are told of
 	sold      map[string]bool // what can be bought, see soldIn
 	scenarios []string        // texts of their scenarios
+	ran       map[hook.Place]bool
 }
 
 func newChecker(o CheckOptions) (*checker, error) {
 	with := o.Options
-	with.Mods = slices.Concat(o.Mods, o.Dirs)
+	for _, dir := range o.Dirs {
+		if !sameFolder(with.Mods, dir) {
+			with.Mods = append(with.Mods[:len(with.Mods):len(with.Mods)], dir)
+		}
+	}
 	lib, err := open(with)
 	if err != nil {
 		return nil, err
 	}
 	c := &checker{o: o, lib: lib, broken: map[string]bool{}, mine: map[string]bool{}, told: o.told(lib.layers)}
+	c.ran = c.played(o.Ran)
 	c.x = newExplorer(lib, nil)
 	lib.goesOn, lib.line = true, c.x.line
 	return c, nil
+}
+
+func sameFolder(dirs []string, dir string) bool {
+	return slices.ContainsFunc(dirs, func(d string) bool { return filepath.Clean(d) == filepath.Clean(dir) })
 }
 
 // told says of which layers mistakes are told: of those that were asked for, not
@@ -139,7 +152,7 @@ func (o CheckOptions) told(layers []source.Layer) []bool {
 		asked = o.Mods
 	}
 	for i, l := range layers {
-		out[i] = i > 0 && slices.ContainsFunc(asked, func(dir string) bool { return filepath.Clean(dir) == filepath.Clean(l.Root) })
+		out[i] = i > 0 && sameFolder(asked, l.Root)
 	}
 	out[0] = len(asked) == 0
 	return out

@@ -8,6 +8,8 @@ import (
 
 	"skald/core/fault"
 	"skald/core/hook"
+	"skald/luabind/source"
+	"skald/luabind/vm"
 )
 
 var (
@@ -83,7 +85,7 @@ func (c *checker) unreached() {
 			slices.Sort(lines)
 			for _, n := range slices.Compact(lines) {
 				at := hook.Place{Path: path, Line: n}
-				if !c.x.seen[at] && !told[at] {
+				if !c.x.seen[at] && !c.ran[at] && !told[at] {
 					gap, told[at] = append(gap, at), true
 					continue
 				}
@@ -103,6 +105,34 @@ func sortedKeys[T any](m map[string]T) []string {
 	}
 	slices.Sort(out)
 	return out
+}
+
+// played are the lines of the mods that are told of that scenarios ran.
+func (c *checker) played(files []vm.FileCover) map[hook.Place]bool {
+	out := map[hook.Place]bool{}
+	for _, f := range files {
+		if !slices.ContainsFunc(c.lib.layers[1:], func(l source.Layer) bool { return l.Root == f.Owner }) {
+			continue // of skald, perhaps of the same path
+		}
+		for _, l := range f.Lines {
+			if l.Ran {
+				out[hook.Place{Path: f.Path, Line: l.Line}] = true
+			}
+		}
+	}
+	return out
+}
+
+// tried says whether scenarios ran a line of what a handler does.
+func (c *checker) tried(h *hook.Handler) bool {
+	_, fns := c.x.functions(h)
+	effect := fns[len(fns)-1].Proto
+	for n := effect.LineDefined; n <= effect.LastLineDefined; n++ {
+		if c.ran[hook.Place{Path: effect.SourceName, Line: n}] {
+			return true
+		}
+	}
+	return false
 }
 
 // gap tells lines that follow one another.

@@ -319,10 +319,13 @@ func leaves(prefix string, v battle.Value) []battle.NamedValue {
 	return out
 }
 
-// untested tells the rules of a mod that no scenario of it names.
+// untested tells the rules of a mod that no scenario of it names or ran.
 func (c *checker) untested(r *hook.Rule) {
 	if c.told[0] {
 		return // the scenarios of skald are not all part of it
+	}
+	if slices.ContainsFunc(r.Parts, c.tried) {
+		return
 	}
 	for _, id := range append([]string{r.ID}, r.Implements...) {
 		if slices.ContainsFunc(c.scenarios, func(text string) bool {
@@ -331,7 +334,7 @@ func (c *checker) untested(r *hook.Rule) {
 			return
 		}
 	}
-	c.tell(IsWarning, c.declOf(r).mark(fault.New("W-UNTESTED", "no scenario of the mod covers it").For(r.ID).
+	c.tell(IsWarning, c.declOf(r).mark(fault.New("W-UNTESTED", "no scenario of the mod covers it or runs it").For(r.ID).
 		Suggest(fmt.Sprintf("covers = { %q }", r.ID)), "", ""))
 }
 

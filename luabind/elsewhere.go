@@ -43,7 +43,6 @@ var (
 		"name":    {"title"},
 		"phase":   {"stage"},
 		"cavalry": {"cavalry_pct"},
-		"price":   {"prices"},
 		"item":    {"weapon", "gear", "armour"},
 	}
 )

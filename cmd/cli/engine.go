@@ -246,11 +246,18 @@ func (engine) Test(o Options, run TestRun, tell func(scenario.Result)) ([]vm.Fil
 	return scenario.Covered(files, cover), nil
 }
 
-func (engine) Check(o Options, dirs []string) (*luabind.Checked, error) {
+func (e engine) Check(o Options, dirs []string) (*luabind.Checked, error) {
 	if err := checkGame(o.Game); err != nil {
 		return nil, err
 	}
-	return luabind.Check(luabind.CheckOptions{Options: luabind.Options{Game: o.Game, Mods: o.Mods, Lang: o.Lang}, Dirs: dirs, Texts: o.Lang != "en"})
+	with := luabind.CheckOptions{Options: luabind.Options{Game: o.Game, Mods: o.Mods, Lang: o.Lang}, Dirs: dirs, Texts: o.Lang != "en"}
+	if len(dirs) == 0 {
+		dirs = o.Mods
+	}
+	if len(dirs) > 0 { // mods that do not load are not played: what is wrong is told all the same
+		with.Ran, _ = e.Test(o, TestRun{Paths: dirs, Cover: true}, func(scenario.Result) {})
+	}
+	return luabind.Check(with)
 }
 
 // addMod loads the mod that a path lies in, if it lies in one.
