@@ -184,7 +184,7 @@ func counted(n int, thing string) string {
 type jsonFinding struct {
 	Severity string   `json:"severity"`
 	Code     string   `json:"code"`
-	Game     string   `json:"game"`
+	Game     string   `json:"game,omitempty"`
 	Path     string   `json:"path,omitempty"`
 	Line     int      `json:"line,omitempty"` // from 1
 	Rule     string   `json:"rule,omitempty"`

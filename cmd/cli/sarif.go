@@ -1,6 +1,10 @@
 package cli
 
-import "skald/luabind"
+import (
+	"net/url"
+
+	"skald/luabind"
+)
 
 // SARIF 2.1.0, as much of it as code scanning reads.
 
@@ -60,7 +64,7 @@ func sarifOf(c *luabind.Checked, version string) sarifLog {
 		}
 		r := sarifResult{RuleID: f.Code, Level: string(f.Severity), Message: sarifText{text}}
 		if f.Path != "" {
-			r.Locations = []sarifLocation{{sarifPhysical{sarifArtifact{f.Path}, sarifRegion{max(f.Line, 1)}}}}
+			r.Locations = []sarifLocation{{sarifPhysical{sarifArtifact{(&url.URL{Path: f.Path}).String()}, sarifRegion{max(f.Line, 1)}}}}
 		}
 		run.Results = append(run.Results, r)
 	}

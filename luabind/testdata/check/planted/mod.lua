@@ -1,1 +1,0 @@
-mod "planted" { title = { en = "Planted mistakes" }, version = "1.0", api = 1 }

@@ -1,4 +1,0 @@
-scenario "the horn sounds" {
-  covers = { "planted:horn" },
-  run = function(t) end,
-}

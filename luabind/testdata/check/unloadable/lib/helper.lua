@@ -1,2 +1,0 @@
-shared = 1
-return {}

@@ -1,1 +1,0 @@
-mod "unloadable" { title = { en = "Mistakes of loading" }, version = "1.0", api = 1 }

@@ -1,3 +1,0 @@
-scenario "no Lua" {
-  run = function(t) t:model( end,
-}
