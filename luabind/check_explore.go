@@ -82,7 +82,7 @@ type survey struct {
 	h     *hook.Handler
 	reach vm.Reach
 	runs  int
-	nodes int  // of the tree that play would remember
+	nodes int  // that play would remember, or more
 	whole bool // every way was gone
 	asks  bool // on some way it asked for something
 	wrong []mishap
@@ -134,13 +134,14 @@ func (x *explorer) explore(h *hook.Handler) *survey {
 				if n := (novelty{q.Q, a, w.at[i]}); !known[n] {
 					known[n] = true
 					fresh = append(fresh, next)
-				} else if len(rest) < maxRuns {
+				} else if len(rest) < hook.MaxNodes {
 					rest = append(rest, next)
 				}
 			}
 		}
 	}
 	s.whole = len(fresh)+len(rest) == 0
+	s.nodes += len(fresh) + len(rest) // each leads to one at least
 	x.again(p, s)
 	x.reduce(p, s)
 	return s
@@ -165,7 +166,9 @@ func (s *survey) take(p *prober, w *way, prefix int) {
 // again gives the answers of the first way once more: the same must come of them.
 func (x *explorer) again(p *prober, s *survey) {
 	first := x.run(p, nil, p.answers)
-	s.take(p, x.run(p, first.trail, p.answers), len(first.trail))
+	if w := x.run(p, first.trail, p.answers); w.err != nil && w.err.Code == "E-REPLAY" {
+		s.wrong = append(s.wrong, mishap{err: w.err, trail: w.trail})
+	}
 }
 
 // readsLength says whether a question is for the whole of a length: each is an

@@ -101,8 +101,8 @@ func (c *checker) grows(s *survey) {
 		c.tell(IsWarning, e)
 	}
 	if s.nodes > hook.MaxNodes && len(s.raw) == 0 {
-		e := fault.New("W-GROWS", "%d ways through it, and there are more: no more than %d nodes are remembered", s.runs, hook.MaxNodes).
-			At(s.h.Place.Path, s.h.Place.Line).For(s.h.Rule.ID).Suggest("ask only what the others leave open")
+		e := fault.New("W-GROWS", "there are more than %d ways through it: no more than %d nodes are remembered", s.runs, hook.MaxNodes).
+			At(s.h.Place.Path, s.h.Place.Line).For(s.h.Rule.ID).Suggest("ask less, and first what settles most")
 		c.tell(IsWarning, e)
 	}
 }

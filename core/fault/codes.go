@@ -123,7 +123,8 @@ above; the session goes on.`,
 	"W-NIL": `
 A handler uses what may be nil without asking first: ev.killer of a model that fell,
 m.charge of one that did not charge. skald explain views, or the page of the point,
-tells what may be nil; ask: if ev.killer then ... end.`,
+tells what may be nil; ask: if ev.killer then ... end. Or it asks for what a number
+that it read may be too high or too low for: ev:wound takes no 0.`,
 	"W-UNREACHED": `
 skald check made up every answer that it could think of and never came to these
 lines. Either nothing can lead there, or something that is hard to think of does: a
