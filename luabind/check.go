@@ -41,6 +41,8 @@ type CheckOptions struct {
 	Texts bool // titles and texts that are missing in Options.Lang are told
 	// Ran is which lines the scenarios of the mods ran, if somebody played them.
 	Ran []vm.FileCover
+	// Shown is what went wrong when they were played.
+	Shown []*fault.Error
 }
 
 // Checked is what Check found.
@@ -115,7 +117,7 @@ type checker struct {
 	found   []Finding
 	rules   int
 
-	mine      map[string]bool // files of the layers that are told of
+	mine      map[string]bool // scripts of the layers that are told of
 	sold      map[string]bool // what can be bought, see soldIn
 	scenarios []string        // texts of their scenarios
 	ran       map[hook.Place]bool
@@ -175,6 +177,7 @@ func (c *checker) all() {
 	}
 	c.tables()
 	c.explore()
+	c.shown()
 	c.unreached()
 	c.placeholders()
 	if c.o.Texts {

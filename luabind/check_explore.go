@@ -3,6 +3,7 @@ package luabind
 import (
 	"math"
 	"slices"
+	"strings"
 
 	lua "github.com/yuin/gopher-lua"
 
@@ -96,9 +97,15 @@ type mishap struct {
 	open  bool // an answer that it needs was made up and perhaps never comes
 }
 
-// same says whether two errors are one mistake.
+// same says whether two errors are one mistake: what stands in the place of what
+// should be there makes no other.
 func same(a, b *fault.Error) bool {
-	return a != nil && b != nil && a.Code == b.Code && a.Path == b.Path && a.Line == b.Line && a.Message == b.Message
+	if a == nil || b == nil || a.Code != b.Code || a.Path != b.Path || a.Line != b.Line {
+		return false
+	}
+	one, _, _ := strings.Cut(a.Message, ", not ")
+	other, _, _ := strings.Cut(b.Message, ", not ")
+	return one == other
 }
 
 // novelty is an answer at a line, never given before.
@@ -234,9 +241,17 @@ func (p *prober) madeUp(qa hook.QA) bool {
 		if typ == hook.Sym {
 			return qa.A == hook.Nil || !slices.Contains(p.reach.Compared, p.lib.content.Lex.Word(qa.A))
 		}
-		return qa.A == hook.Nil || typ != hook.Bool && typ != hook.Enum
+		return qa.A == hook.Nil || typ != hook.Bool && typ != hook.Enum && !usual(typ, qa.A)
 	}
 	return false
+}
+
+// usual numbers are 1 and 2: there is hardly a thing that they cannot count.
+func usual(typ hook.Type, n int32) bool {
+	if typ == hook.Length || typ == hook.Number {
+		n /= hook.Milli
+	}
+	return n == 1 || n == 2
 }
 
 // otherData says whether an answer is a word of the data that nobody wrote there.

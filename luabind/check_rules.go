@@ -15,6 +15,7 @@ import (
 var (
 	declaredID = regexp.MustCompile(`^\s*(?:` + strings.Join(kindNames, "|") + `)\s*\(?\s*["']([\w:.-]+)["']`)
 	missingLib = regexp.MustCompile(`^there is no (\S+\.lua) in `)
+	isNil      = regexp.MustCompile(`^(\S+) is nil`)
 	quotedID   = regexp.MustCompile(`"([\w:.-]+)"`)
 )
 
@@ -62,11 +63,19 @@ func (c *checker) mishap(h *hook.Handler, m mishap) {
 		}
 	}
 	if m.open && byState(m.err) {
-		e := fault.New("W-NIL", "%s", m.err.Message).At(m.err.Path, m.err.Line).For(h.Rule.ID).Suggest(m.err.Hint).Suggest("ask first: if x then ... end")
+		e := fault.New("W-NIL", "%s", m.err.Message).At(m.err.Path, m.err.Line).For(h.Rule.ID).Suggest(m.err.Hint).Suggest(askFirst(m.err.Message))
 		c.tell(IsWarning, e, when...)
 		return
 	}
 	c.tell(IsError, m.err.For(h.Rule.ID), when...)
+}
+
+// askFirst is the hint for what may not be there.
+func askFirst(message string) string {
+	if m := isNil.FindStringSubmatch(message); m != nil {
+		return "ask first: if " + m[1] + " then ... end"
+	}
+	return "ask first"
 }
 
 // byState says whether an error may lie in the state that it was found in: what
@@ -121,6 +130,25 @@ func (c *checker) played(files []vm.FileCover) map[hook.Place]bool {
 		}
 	}
 	return out
+}
+
+// shown tells what went wrong in their scripts when scenarios were played: it does
+// happen, whatever was made up.
+func (c *checker) shown() {
+	for i, sh := range c.lib.shelves {
+		for _, f := range sh.texts {
+			c.mine[f.File] = c.mine[f.File] || c.told[i]
+		}
+	}
+	for _, e := range c.o.Shown {
+		if !c.mine[e.Path] {
+			continue
+		}
+		c.found = slices.DeleteFunc(c.found, func(f Finding) bool {
+			return f.Code == "W-NIL" && f.Path == e.Path && f.Line == e.Line && f.Message == e.Message
+		})
+		c.tell(IsError, e)
+	}
 }
 
 // tried says whether scenarios ran a line of what a handler does.

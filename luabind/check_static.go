@@ -269,7 +269,7 @@ func (c *checker) files() error {
 				}
 				c.scenarios = append(c.scenarios, string(f.Text))
 			}
-			if c.told[i] {
+			if c.told[i] && !f.Scenario() {
 				c.mine[f.Show] = true
 			}
 		}

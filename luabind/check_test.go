@@ -84,7 +84,7 @@ func TestWarnings(t *testing.T) {
 	for _, c := range []struct{ name, script, want string }{
 		{"nil", `rule "broken:a" { title = "A", weapon = "spear", hook = "pillage.on_model_removed",
   effect = function(ev) if ev.killer.hp > 1 then ev:wound(ev.killer) end end }`,
-			`2: warning W-NIL ev.killer is nil: it has no field "hp", when there is no killer`},
+			`2: warning W-NIL ev.killer is nil: it has no field "hp", when killer is not there`},
 		{"nil asked first", `rule "broken:a" { title = "A", weapon = "spear", hook = "pillage.on_model_removed",
   effect = function(ev) if ev.killer then ev:wound(ev.killer) end end }`, ""},
 		{"unreached", `rule "broken:a" { ` + bearer + `effect = function(ev)

@@ -16,10 +16,10 @@ func (p *prober) say(qa hook.QA) string {
 	switch q.Op {
 	case hook.OpExists:
 		if qa.A == 0 {
-			return "there is no " + p.path(q.A)
+			return p.path(q.A) + " is not there"
 		}
 		if p.mayLack(q.A) {
-			return "there is a " + p.path(q.A)
+			return p.path(q.A) + " is there"
 		}
 		return ""
 	case hook.OpSame:
@@ -66,7 +66,7 @@ func (p *prober) sayFact(qa hook.QA) string {
 	name := p.call(q)
 	if q.Cmp != hook.CmpNone {
 		if q.K == -1<<31 {
-			return fmt.Sprintf("there is %s%s", map[bool]string{true: "a ", false: "no "}[qa.A != 0], name)
+			return name + map[bool]string{true: " is there", false: " is not there"}[qa.A != 0]
 		}
 		c := q.Cmp
 		if qa.A == 0 {
@@ -76,7 +76,7 @@ func (p *prober) sayFact(qa hook.QA) string {
 	}
 	switch {
 	case qa.A == hook.Nil:
-		return "there is no " + name
+		return name + " is not there"
 	case x.typ == hook.Bool:
 		return fmt.Sprintf("%s is %v", name, qa.A != 0)
 	case x.typ == hook.Sym:

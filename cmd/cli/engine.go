@@ -255,7 +255,11 @@ func (e engine) Check(o Options, dirs []string) (*luabind.Checked, error) {
 		dirs = o.Mods
 	}
 	if len(dirs) > 0 { // mods that do not load are not played: what is wrong is told all the same
-		with.Ran, _ = e.Test(o, TestRun{Paths: dirs, Cover: true}, func(scenario.Result) {})
+		with.Ran, _ = e.Test(o, TestRun{Paths: dirs, Cover: true}, func(r scenario.Result) {
+			if f, ok := r.Err.(*fault.Error); ok {
+				with.Shown = append(with.Shown, f)
+			}
+		})
 	}
 	return luabind.Check(with)
 }
