@@ -310,9 +310,28 @@ func (st *modState) reqWound(L *lua.LState) {
 	st.put(L, hook.Ask{Op: hook.AskWound, A: st.model(L, 2, "wound"), N: n, S: st.sym(cause)})
 }
 
+// named reads an argument of a request that is a table with some of these names;
+// nil where it is left out.
+func (st *modState) named(L *lua.LState, n int, what string, known ...string) *lua.LTable {
+	v := L.Get(n)
+	if v == lua.LNil {
+		return nil
+	}
+	t, ok := v.(*lua.LTable)
+	if !ok {
+		vm.Throw(L, fault.New("E-ARG", "ev:%s takes a table with %s, not %s", what, oneOf(known), describe(v)))
+	}
+	for k, _ := t.Next(lua.LNil); k != lua.LNil; k, _ = t.Next(k) {
+		if name := vm.Format(k); !contains(known, name) {
+			vm.Throw(L, fault.New("E-FIELD", "ev:%s has no %q", what, name).Suggest(suggest.OneOf(name, known)))
+		}
+	}
+	return t
+}
+
 func (st *modState) reqSkip(L *lua.LState) {
 	a := hook.Ask{Op: hook.AskSkip, A: st.model(L, 2, "skip")}
-	if o, ok := L.Get(3).(*lua.LTable); ok {
+	if o := st.named(L, 3, "skip", "what"); o != nil {
 		switch what := o.RawGetString("what"); what.String() {
 		case "all", "nil":
 		case "move":
@@ -329,7 +348,7 @@ func (st *modState) reqGrant(L *lua.LState) {
 	if L.Get(3) != lua.LNil {
 		a.N = st.units(L, L.Get(3), hook.Length, "grant_move")
 	}
-	if o, ok := L.Get(4).(*lua.LTable); ok && lua.LVAsBool(o.RawGetString("ahead")) {
+	if o := st.named(L, 4, "grant_move", "ahead", "counts"); o != nil && lua.LVAsBool(o.RawGetString("ahead")) {
 		if a.M = 1; o.RawGetString("counts") == lua.LFalse {
 			a.M = 2
 		}
@@ -339,7 +358,7 @@ func (st *modState) reqGrant(L *lua.LState) {
 
 func (st *modState) reqCharge(L *lua.LState) {
 	a := hook.Ask{Op: hook.AskForceCharge, A: st.model(L, 2, "force_charge"), B: st.model(L, 3, "force_charge")}
-	if o, ok := L.Get(4).(*lua.LTable); ok && o.RawGetString("die") != lua.LNil {
+	if o := st.named(L, 4, "force_charge", "die"); o != nil && o.RawGetString("die") != lua.LNil {
 		die := o.RawGetString("die").String()
 		if die != "d3" && die != "d6" && die != "none" {
 			vm.Throw(L, fault.New("E-ARG", "die is \"d3\", \"d6\" or \"none\", not %q", die))
@@ -350,10 +369,10 @@ func (st *modState) reqCharge(L *lua.LState) {
 }
 
 func (st *modState) reqAttack(L *lua.LState) {
-	o, ok := L.Get(2).(*lua.LTable)
-	if !ok {
+	if _, ok := L.Get(2).(*lua.LTable); !ok {
 		vm.Throw(L, fault.New("E-ARG", "write ev:attack{ by = model, at = model, weapon = id }"))
 	}
+	o := st.named(L, 2, "attack", "by", "at", "weapon", "kind")
 	side := func(key string) hook.Path {
 		v := viewOf(o.RawGetString(key))
 		if v == nil || v.typ != hook.Model {
@@ -370,7 +389,11 @@ func (st *modState) reqAttack(L *lua.LState) {
 		a.S = st.sym(id)
 	}
 	if k := o.RawGetString("kind"); k != lua.LNil {
-		a.T = st.sym(st.word(L, k, "kind"))
+		kind := st.word(L, k, "kind")
+		if !contains(usedWords, kind) {
+			vm.Throw(L, fault.New("E-ARG", "ev:attack: kind is %s, not %q", oneOf(usedWords), kind).Suggest(suggest.Hint(kind, usedWords)))
+		}
+		a.T = st.sym(kind)
 	}
 	st.put(L, a)
 }
