@@ -261,7 +261,7 @@ func (l *Library) Explain(id string) (string, error) {
 	if d := game.Get(id); d != nil && d.About != "" {
 		return d.About, nil
 	}
-	return "", fault.New("E-ID", "nothing is called %q", id).Suggest(suggest.Hint(id, l.Topics())).
+	return "", fault.New("E-ID", "nothing is called %q", id).Suggest(guideHint(id)).Suggest(suggest.Hint(id, l.Topics())).
 		Suggest(":help lists the words, the pages and the lists of ids")
 }
 

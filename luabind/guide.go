@@ -54,6 +54,14 @@ func GuideText(topic string) string {
 	return ""
 }
 
+// guideHint says that a topic is a page of the guide; "" when it is none.
+func guideHint(topic string) string {
+	if GuideText(topic) == "" {
+		return ""
+	}
+	return "skald help " + topic + " is a page of the guide"
+}
+
 // GuideIndex lists the pages, one a line.
 func GuideIndex() string {
 	var rows []said
