@@ -22,11 +22,13 @@ func TestGuideNamesWhatThereIs(t *testing.T) {
 	}
 	dist = append(dist, distributionFields...)
 	dist = append(dist, distributionMethods...)
+	words := append(l.globals(), "function", "f", "ipairs")
 	for what, c := range map[string]struct {
 		found *regexp.Regexp
 		known []string
 	}{
 		"ev":      {regexp.MustCompile(`\bev[.:](\w+)`), ev},
+		"Lua":     {regexp.MustCompile(`(?m)(?:^|[^.:\w])([a-z_]\w*)\(`), words},
 		"point":   {regexp.MustCompile(`\b((?:can|modify|on)_\w+)`), points},
 		"dice":    {regexp.MustCompile(`\bdice\.(\w+)`), diceNames()},
 		"t":       {regexp.MustCompile(`\bt\.(\w+)\(`), tester},

@@ -258,3 +258,53 @@ func TestGuideFitsAScreen(t *testing.T) {
 		}
 	}
 }
+
+var (
+	flagWord    = regexp.MustCompile(`(?:^|[ ])(--[a-z]+)`)
+	promptWord  = regexp.MustCompile(`(?m)(?:^|[ (])(:[a-z-]+)`)
+	commandWord = regexp.MustCompile(`\b(skald(?: |\n)[a-z]+)`)
+)
+
+// TestGuideNamesCommands: commands, flags and words of the prompt that the pages
+// speak of exist, also where nothing is typed.
+func TestGuideNamesCommands(t *testing.T) {
+	known := map[string]bool{}
+	for _, w := range knownWords() {
+		known[w] = true
+	}
+	if len(known) < 40 {
+		t.Fatalf("only %d words are known", len(known))
+	}
+	for _, p := range luabind.Guide() {
+		for _, expr := range []*regexp.Regexp{commandWord, flagWord, promptWord} {
+			for _, w := range wordsIn(expr, p.Text) {
+				if w = strings.Replace(w, "\n", " ", 1); !known[w] {
+					t.Errorf("%s: there is no %s", p.Topic, w)
+				}
+			}
+		}
+	}
+}
+
+// knownWords are commands with their flags, words of the prompt, and what stands
+// behind skald in plain sentences.
+func knownWords() []string {
+	engine := cli.NewEngine()
+	out := []string{"skald calls", "skald or", "skald stays", "skald without", "skald check"}
+	for _, line := range strings.Split(skald(engine, "__complete", "").out, "\n") {
+		command, _, isCommand := strings.Cut(line, "\t")
+		if isCommand {
+			out = append(append(out, "skald "+command), wordsIn(flagWord, skald(engine, command, "--help").out)...)
+		}
+	}
+	prompt := skaldIO(engine, cli.IO{In: strings.NewReader(":help\n")})
+	return append(out, wordsIn(promptWord, prompt.out)...)
+}
+
+func wordsIn(expr *regexp.Regexp, text string) []string {
+	var out []string
+	for _, m := range expr.FindAllStringSubmatch(text, -1) {
+		out = append(out, m[1])
+	}
+	return out
+}
