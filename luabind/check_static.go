@@ -335,7 +335,7 @@ func (c *checker) untested(r *hook.Rule) {
 		}
 	}
 	c.tell(IsWarning, c.declOf(r).mark(fault.New("W-UNTESTED", "no scenario of the mod covers it or runs it").For(r.ID).
-		Suggest(fmt.Sprintf("covers = { %q }", r.ID)), "", ""))
+		Suggest(fmt.Sprintf("write one with covers = { %q }", r.ID)), "", ""))
 }
 
 // texts tells titles and texts that are missing in a language.
