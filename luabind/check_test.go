@@ -128,7 +128,7 @@ rule "broken:b" { title = "B", hook = "pillage.modify_attack", replaces = "broke
 		{"a language", `gear "bell" { title = "Bell" }`,
 			`1: warning W-LANG the title of gear "bell" is missing in "ru" (title = { en = "Bell", ru = "..." })`},
 		{"no scenario", `rule "broken:untested" { ` + bearer + `effect = function(ev) ev:modify(1) end }`,
-			`1: warning W-UNTESTED no scenario of the mod covers it or runs it (covers = { "broken:untested" })`},
+			`1: warning W-UNTESTED no scenario of the mod covers it or runs it (write one with covers = { "broken:untested" })`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			dir := modFolder(t, t.TempDir(), "broken", "broken.lua", c.script)
