@@ -57,7 +57,7 @@ func (x *distribution) field(L *lua.LState, st *modState, name string) lua.LValu
 			return x.s.ofDist(L, me, name)
 		})
 	}
-	vm.Throw(L, fault.New("E-FIELD", "a distribution has no field %q", name).Suggest(suggest.Hint(name, x.names())))
+	vm.Throw(L, fault.New("E-FIELD", "a distribution has no field %q", name).Suggest(suggest.OneOf(name, x.names())))
 	return lua.LNil
 }
 

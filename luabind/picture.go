@@ -347,7 +347,7 @@ func (r *record) field(L *lua.LState, _ *modState, name string) lua.LValue {
 	if v, ok := r.fields[name]; ok {
 		return v
 	}
-	vm.Throw(L, fault.New("E-FIELD", "%s has no field %q", r.what, name).Suggest(suggest.Hint(name, r.names())))
+	vm.Throw(L, fault.New("E-FIELD", "%s has no field %q", r.what, name).Suggest(suggest.OneOf(name, r.names())))
 	return lua.LNil
 }
 

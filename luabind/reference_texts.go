@@ -251,14 +251,14 @@ the radius has a blow, friend or foe, of which by is the nearest archer. Who fal
 is asked with measure.lost(side).
 `,
 	"shoot": `
-r.blows  a list: by at natural hit save wound and more of each shot that was rolled for
+r.blows  a list: by at natural hit save wound and more of each shot: :help blow
 r.lost   shots lost, without dice, because the target was out of range
 
 Who falls is asked of the target, target.alive, or with measure.lost(side).
 `,
 	"fight": `
 r = fight(a, b)
-r.blows      a list: by at natural hit save wound and more of each blow
+r.blows      a list: by at natural hit save wound and more of each: :help blow
 r.lost       how many models left the game
 r.over       is their melee over?
 r:by(m)      the blows of m

@@ -123,7 +123,7 @@ func (r *result) field(L *lua.LState, st *modState, name string) lua.LValue {
 			return r.kind.get(r.s, o, name)
 		}), r.born)
 	}
-	vm.Throw(L, fault.New("E-FIELD", "%s has no field %q", r.kind.what, name).Suggest(suggest.Hint(name, append(r.names(), "refused"))))
+	vm.Throw(L, fault.New("E-FIELD", "%s has no field %q", r.kind.what, name).Suggest(suggest.OneOf(name, append(r.names(), "refused"))))
 	return lua.LNil
 }
 
@@ -451,7 +451,7 @@ var blowFields = []string{"by", "at", "part", "weapon", "kind", "step", "faces",
 func (x *blow) field(L *lua.LState, _ *modState, name string) lua.LValue {
 	x.r.born.check(L, x.r.s)
 	if !slices.Contains(blowFields, name) {
-		vm.Throw(L, fault.New("E-FIELD", "a blow has no field %q", name).Suggest(suggest.Hint(name, blowFields)))
+		vm.Throw(L, fault.New("E-FIELD", "a blow has no field %q", name).Suggest(suggest.OneOf(name, blowFields)))
 	}
 	if name == "save" {
 		if !x.get(L, name).yes() {
@@ -537,7 +537,7 @@ var saveFields = []string{"need", "faces", "ok"}
 func (v *save) field(L *lua.LState, _ *modState, name string) lua.LValue {
 	v.x.r.born.check(L, v.x.r.s)
 	if !slices.Contains(saveFields, name) {
-		vm.Throw(L, fault.New("E-FIELD", "a save has no field %q", name).Suggest(suggest.Hint(name, saveFields)))
+		vm.Throw(L, fault.New("E-FIELD", "a save has no field %q", name).Suggest(suggest.OneOf(name, saveFields)))
 	}
 	return v.x.r.s.value(L, v.x.get(L, "save."+name), v.x.r.born)
 }

@@ -14,19 +14,11 @@ var resultClasses = []struct {
 	{"feat", "what came of it", featKind}, {"morale", "what came of a morale test", moraleKind}, {"tests", "what came of all tests of morale", testsKind},
 	{"fire", "what came of a fire", fireKind}, {"flames", "what fire did", flamesKind}, {"muster", "may a band be fielded?", musterKind}, {"clock", "where play stands", clockKind}}
 
-// resultTypes of the fields of results, blows and saves.
-var resultTypes = map[string]string{"round": "integer", "blows": "skald.blow[]", "lost": "integer", "over": "boolean", "radius": "number", "contact": "boolean",
-	"distance": "number", "roll": "integer", "reach": "number", "bonus": "boolean", "reaction": "string", "spent": "number", "left": "number", "ok": "boolean",
-	"row": "integer", "value": "integer", "stays": "boolean", "need": "integer", "faces": "integer[]", "cost": "number", "budget": "number",
-	"refusals": "{ rule: string, text: string }[]", "turn": "integer", "stage": "skald.stage", "burns": "boolean", "fires": "integer", "tests": "integer",
-	"by": "skald.model", "at": "skald.model", "part": "string", "weapon": "string", "kind": "string", "step": "string", "natural": "integer", "hit": "boolean",
-	"save": "skald.save", "wound": "boolean", "reroll": "skald.id.rule", "added_by": "skald.id.rule"}
-
 // resultMembers are fields of a result, a blow or a save.
 func resultMembers(fields []string) []member {
 	var out []member
 	for _, f := range fields {
-		out = append(out, member{f, resultTypes[f], "", contains(rareResults, f)})
+		out = append(out, member{f, resultSays[f].typ, resultSays[f].doc, contains(rareResults, f)})
 	}
 	return out
 }

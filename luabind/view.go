@@ -350,7 +350,8 @@ func (st *modState) viewField(L *lua.LState, v *view, name string) lua.LValue {
 			return st.talents(v)
 		}
 	}
-	vm.Throw(L, fault.New("E-FIELD", "a %s has no field %q", typeName(v.typ), name).Suggest(suggest.Hint(name, st.w.lib.namesOf(v.typ))))
+	vm.Throw(L, fault.New("E-FIELD", "a %s has no field %q", typeName(v.typ), name).Suggest(suggest.OneOf(name, st.w.lib.namesOf(v.typ))).
+		Suggest("skald explain "+typeName(v.typ)+" lists what it has"))
 	return lua.LNil
 }
 
