@@ -16,16 +16,18 @@ import (
 
 // best is how decisions are made when the best are asked for.
 type best struct {
-	side  int32 // whose decisions are the best for it; hook.Nil: everybody's
-	least *float64
-	ask   interface {
+	side   int32  // whose decisions are the best for it; hook.Nil: everybody's
+	player string // the same of one who has no side on the table
+	least  *float64
+	ask    interface {
 		Decide(what int64, n, def int, mine bool) int
 		Shown() []int
 	}
-	words  []string // of decisions met, two for each option: see named
-	byWord map[string]int64
-	what   []int64 // options chosen on the best way, and how often
-	times  []*big.Rat
+	players []string // who decided, by name, in order: see met
+	words   []string // of decisions met, two for each option: see named
+	byWord  map[string]int64
+	what    []int64 // options chosen on the best way, and how often
+	times   []*big.Rat
 }
 
 // worth of an outcome to whoever decides: its number, or whether it is at least
@@ -54,8 +56,34 @@ func (b *best) decide(x *exec, d hook.Decision) int {
 	if x.x == nil {
 		return d.Def
 	}
-	mine := b.side < 0 || d.Side < 0 || (d.Side == b.side) != d.Enemy
-	return b.ask.Decide(b.named(d), len(d.Words), d.Def, mine)
+	b.met(d)
+	return b.ask.Decide(b.named(d), len(d.Words), d.Def, b.mine(d))
+}
+
+// mine says whether a decision is made for the most. What nobody is named for is.
+func (b *best) mine(d hook.Decision) bool {
+	switch {
+	case b.side < 0 && b.player == "" || d.Side < 0 && d.Player == "":
+		return true
+	case b.player != "" || d.Player != "":
+		return b.player == d.Player
+	}
+	return (d.Side == b.side) != d.Enemy
+}
+
+// met notes who decides, where nobody is named whose decisions are the best.
+func (b *best) met(d hook.Decision) {
+	if b.side < 0 && b.player == "" && d.Player != "" && !slices.Contains(b.players, d.Player) {
+		b.players = append(b.players, d.Player)
+	}
+}
+
+// together says that players decided for one end who may have two.
+func (b *best) together() string {
+	if len(b.players) < 2 {
+		return ""
+	}
+	return fmt.Sprintf("the best decisions, %s all for the same end (side = %q: the others against it):", strings.Join(b.players, ", "), b.players[0])
 }
 
 // named numbers the options of a decision: the first of them.
@@ -87,7 +115,7 @@ func (s *Session) doBest(L *lua.LState) int {
 		for k, v := t.Next(lua.LNil); k != lua.LNil; k, v = t.Next(k) {
 			switch k {
 			case lua.LString("side"):
-				b.side = s.sideOf(L, v, "side")
+				b.side, b.player = s.player(L, v, "side")
 			case lua.LString("at_least"):
 				n, ok := v.(lua.LNumber)
 				if !ok {
@@ -113,7 +141,7 @@ func (s *Session) doBest(L *lua.LState) int {
 		vm.Throw(L, fault.New("E-ARG", "best needs something to be best at: a number, or true or false").
 			Suggest("return not b.alive, or measure = measure.wounds(b)"))
 	}
-	L.Push(s.wrap(&bestAnswer{distribution{s, d}, b.decisions()}))
+	L.Push(s.wrap(&bestAnswer{distribution{s, d}, b.together(), b.decisions()}))
 	return 1
 }
 

@@ -45,7 +45,8 @@ func (s *Session) GiveChoices(v lua.LValue) *fault.Error {
 		}
 		list, ok := answersOf(x)
 		if !ok {
-			return fault.New("E-CHOICE", "choices.%s is a list of answers", name)
+			return fault.New("E-CHOICE", "choices.%s is a list of answers, not %s", name, describeValue(x)).
+				Suggest("answers are words, numbers and spots {x, y}")
 		}
 		if err := s.streamExists(string(name)); err != nil {
 			return err
@@ -64,17 +65,20 @@ func (s *Session) GiveChoices(v lua.LValue) *fault.Error {
 	return nil
 }
 
-// answersOf reads a word, or a list of words and of spots {x, y}.
+// answersOf reads an answer, or a list of them: words, numbers, spots {x, y}.
 func answersOf(v lua.LValue) ([]string, bool) {
 	t, ok := v.(*lua.LTable)
 	if !ok {
+		if v.Type() == lua.LTNumber {
+			return []string{vm.Format(v)}, true
+		}
 		return words(v)
 	}
 	var out []string
 	for i := 1; i <= t.Len(); i++ {
 		switch x := t.RawGetInt(i).(type) {
-		case lua.LString:
-			out = append(out, string(x))
+		case lua.LString, lua.LNumber, lua.LBool:
+			out = append(out, vm.Format(x))
 		case *lua.LTable:
 			a, okA := x.RawGetInt(1).(lua.LNumber)
 			b, okB := x.RawGetInt(2).(lua.LNumber)
@@ -207,15 +211,28 @@ func (s *Session) doChoices(L *lua.LState) int {
 	return 0
 }
 
-// doChoose: choose(label, { a, b }).
+// player reads who decides: a band, a side, or the name of one who plays a game
+// without them.
+func (s *Session) player(L *lua.LState, v lua.LValue, what string) (side int32, name string) {
+	if name, ok := v.(lua.LString); ok {
+		return hook.Nil, string(name)
+	}
+	return s.sideOf(L, v, what), ""
+}
+
+// doChoose: choose(label, { a, b }, { by = red }).
 func (s *Session) doChoose(L *lua.LState) int {
 	label := s.word(L, 1, "choose")
+	o := s.opts(L, 3, "choose", "by")
 	opts, vals := s.user.options(L, L.Get(2))
 	if len(opts) == 0 {
 		L.Push(lua.LNil)
 		return 1
 	}
-	d := hook.Decision{Stream: label, Label: label}
+	d := hook.Decision{Stream: label, Label: label, Side: hook.Nil} // whoever asks
+	if by := o.RawGetString("by"); by != lua.LNil {
+		d.Side, d.Player = s.player(L, by, "by")
+	}
 	for _, o := range opts {
 		w := o.Word
 		if w == "" {
@@ -224,7 +241,6 @@ func (s *Session) doChoose(L *lua.LState) int {
 		}
 		d.Words = append(d.Words, w)
 	}
-	d.Side = hook.Nil // whoever asks
 	decide := func(r *hook.Run) (answer, error) {
 		r.Err = nil
 		i := r.Decide(d)
@@ -234,7 +250,7 @@ func (s *Session) doChoose(L *lua.LState) int {
 	}
 	var a answer
 	if s.quest != nil {
-		a = s.quest.meet(L, deed{kind: aChoice, verb: "choose", more: label + ": " + strings.Join(d.Words, "|")},
+		a = s.quest.meet(L, deed{kind: aChoice, verb: "choose", a: d.Side, more: d.Player + ": " + label + ": " + strings.Join(d.Words, "|")},
 			func(x *exec) (answer, error) { return decide(x.g.R) })
 	} else {
 		var err error

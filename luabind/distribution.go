@@ -1,6 +1,7 @@
 package luabind
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -149,6 +150,7 @@ func (s *Session) ofDist(L *lua.LState, d *odds.Dist, name string) int {
 // bestAnswer is what best returns: the odds, and what is decided for them.
 type bestAnswer struct {
 	distribution
+	head      string // of the decisions, "" for the plain one
 	decisions []string
 }
 
@@ -157,7 +159,7 @@ func (x *bestAnswer) picture(s *Session) string {
 	if len(x.decisions) == 0 {
 		return text + "\nno decision came up"
 	}
-	text += "\nthe best decisions:"
+	text += "\n" + cmp.Or(x.head, "the best decisions:")
 	for _, d := range x.decisions {
 		for _, l := range odds.Wrap(d, odds.Width-2) {
 			text += "\n  " + l

@@ -316,9 +316,11 @@ best(f)                                        everybody decides for the most
 best(f, { side = red })                        red for the most, its enemy for the least
 best(f, { side = red, at_least = 2 })          the chance of 2 or more, not the mean
 best(f, { side = red, measure = measure.lost(blue) })
+best(f, { side = "Anna" })                     of choose(label, list, { by = "Anna" })
 
 The most is the mean of what f returns or of the measure; of true and false the
-chance of true. Which decision was taken stands below the odds, and in d.decisions.
+chance of true. Which decision was taken stands below the odds, and in d.decisions; a label of
+choose() that names the round keeps it apart from the same one in others.
 There is no estimate: with too many ways it ends in E-BUDGET.
 `,
 	"play": `

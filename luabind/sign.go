@@ -74,7 +74,7 @@ var signs = map[string]sign{
 	"show": {"what?: any", "", "any"}, "who_can": {`what: "shoot"|"charge", m: skald.who`, "weapon?: skald.id.weapon", "any[]"},
 	"explain": {"", "", "string"}, "undo": {"dice_too?: boolean", "", "any"}, "branch": {"name?: string", "", "any"}, "back": {"name?: string", "", "any"},
 	"what_if": {"die?: integer, face?: integer", "", "any"}, "luck": {"", "", "any"}, "choices": {"answers: table<skald.choice, string|string[]>", "", ""},
-	"choose": {"label: string, list: any[]", "", "any"},
+	"choose": {"label: string, list: any[]", "by?: skald.side|skald.band|string", "any"},
 }
 
 // membersOf reads "a: x, b?: y" into members.

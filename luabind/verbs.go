@@ -136,7 +136,7 @@ var questionVerbs = []verb{
 	{"what_if", "what_if(2, 5)", "the last order that rolled, with its second die a 5; what_if() numbers its dice", (*Session).doWhatIf},
 	{"luck", "luck()", "the dice of this session against what was to be expected", (*Session).doLuck},
 	{"choices", `choices { weapon = { "dane_axe" }, ["PIL-TROOP-05"] = { "yes" } }`, "answers coming decisions: of a rule by its id, or weapon reroll order reaction casualties; choices {} drops those that wait", (*Session).doChoices},
-	{"choose", "choose(label, { a, b })", "a player's decision outside handlers", (*Session).doChoose},
+	{"choose", `choose(label, { a, b }, { by = "Anna" })`, "a player's decision outside handlers: one of the list, the first as a rule; by: a band, or a name", (*Session).doChoose},
 }
 
 // openVerbs defines the words of the session's state.

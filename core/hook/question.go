@@ -188,6 +188,7 @@ type Decision struct {
 	Label  string
 	Side   int32    // whose player decides
 	Enemy  bool     // an enemy of Side decides
+	Player string   // who decides where no side of the table does, "" for nobody named
 	Words  []string // the options, in words
 	Def    int      // index of the default
 	// More finds an option that is not among the words, such as another spot on
