@@ -68,33 +68,48 @@ func (c *Checked) Count(s Severity) int {
 // why nothing could be looked at.
 func Check(o CheckOptions) (*Checked, error) {
 	out := &Checked{}
+	checkers, err := checkersOf(o)
+	if f, ok := err.(*fault.Error); ok && f.Path != "" { // a mod.lua
+		out.Findings = []Finding{{Severity: IsError, Error: f}}
+		return out, nil
+	} else if err != nil {
+		return nil, err
+	}
+	for _, c := range checkers {
+		c.all()
+		out.Findings = append(out.Findings, c.found...)
+		out.Rules += c.rules
+		out.Games = append(out.Games, c.o.Game)
+	}
+	out.Findings = inOrder(out.Findings)
+	return out, nil
+}
+
+// checkersOf is one for each game that has scripts among those that are told of. A
+// mod without any, dice and scenarios alone, is looked at once.
+func checkersOf(o CheckOptions) ([]*checker, error) {
 	games := []string{o.Game}
 	if o.Game == "" {
-		games = games[:0]
+		games = nil
 		for _, d := range game.All() {
 			games = append(games, d.ID)
 		}
 	}
+	var all []*checker
 	for _, id := range games {
-		opt := o
-		opt.Game = id
-		c, err := newChecker(opt)
-		if f, ok := err.(*fault.Error); ok && f.Path != "" { // a mod.lua: that of every game
-			out.Findings = append(out.Findings, Finding{Severity: IsError, Error: f})
-			return out, nil
-		} else if err != nil {
+		with := o
+		with.Game = id
+		c, err := newChecker(with)
+		if err != nil {
 			return nil, err
 		}
-		if len(games) > 1 && !c.concerned() {
-			continue
-		}
-		c.all()
-		out.Findings = append(out.Findings, c.found...)
-		out.Rules += c.rules
-		out.Games = append(out.Games, id)
+		all = append(all, c)
 	}
-	out.Findings = inOrder(out.Findings)
-	return out, nil
+	some := slices.DeleteFunc(slices.Clone(all), func(c *checker) bool { return !c.concerned() })
+	if len(some) == 0 {
+		return all[:1], nil
+	}
+	return some, nil
 }
 
 // inOrder sorts findings and drops what was found twice.

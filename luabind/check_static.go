@@ -250,7 +250,7 @@ func (c *checker) replaced(r *hook.Rule) {
 }
 
 // files notes the files of lower layers that those of mods replace, and finds
-// scenarios that are no Lua.
+// scenarios, examples and band lists that are no Lua.
 func (c *checker) files() error {
 	below := map[string]string{} // the layer by path
 	for i, l := range c.lib.layers {
@@ -263,18 +263,39 @@ func (c *checker) files() error {
 				c.tell(IsNote, fault.New("W-REPLACES", "replaces %s of %s", f.Path, was).At(f.Show, 1))
 			}
 			below[f.Path] = l.ID
-			if c.told[i] && f.Scenario() {
-				if _, err := vm.Compile(f.Show, f.Text); err != nil {
-					c.tell(IsError, asFault(err))
-				}
-				c.scenarios = append(c.scenarios, string(f.Text))
-			}
-			if c.told[i] && !f.Scenario() {
-				c.mine[f.Show] = true
-			}
+		}
+		if !c.told[i] {
+			continue
+		}
+		loose, err := source.Loose(l, i)
+		if err != nil {
+			return err
+		}
+		for _, f := range loose {
+			c.readable(f)
+		}
+		for _, f := range files {
+			c.own(f)
 		}
 	}
 	return nil
+}
+
+// own takes up a file that is told of.
+func (c *checker) own(f source.File) {
+	if !f.Scenario() {
+		c.mine[f.Show] = true
+		return
+	}
+	c.readable(f)
+	c.scenarios = append(c.scenarios, string(f.Text))
+}
+
+// readable tells a file that is no Lua.
+func (c *checker) readable(f source.File) {
+	if _, err := vm.Compile(f.Show, f.Text); err != nil {
+		c.tell(IsError, asFault(err))
+	}
 }
 
 // tables notes the numbers of tables below that a mod changes.

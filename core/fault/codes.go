@@ -126,16 +126,16 @@ m.charge of one that did not charge. skald explain views, or the page of the poi
 tells what may be nil; ask: if ev.killer then ... end. Or it asks for what a number
 that it read may be too high or too low for: ev:wound takes no 0.`,
 	"W-UNREACHED": `
-skald check made up every answer that it could think of and never came to these
-lines. Either nothing can lead there, or something that is hard to think of does: a
-scenario that runs them settles it.`,
+Lines of a handler that nothing led to: skald check made up every answer that it
+could think of and never came there. Either nothing can lead there, or something
+that is hard to think of does: a scenario that runs them settles it.`,
 	"W-RAW": `
 A number or a die is read whole where only one bound of it matters. ev:d6() >= 5 is
 six branches, ev:check(5) is two; m.moved:value() > 3 is a branch for every length,
 m.moved > 3 is two. Odds and remembered rules are faster with two.`,
 	"W-GROWS": `
-What the handler asked and was answered is remembered as a tree, so that Lua runs
-only on a branch never seen. The tree of this one has more branches than are kept
+The handler has more branches than are remembered. What it asked and was answered is
+kept as a tree, so that Lua runs only on a branch never seen. This one outgrows it
 (64 answers to a question, 4,096 nodes): it will be run in Lua again and again, which is
 slower and just as right. Compare lengths instead of reading them, ask for less.`,
 	"W-LIMIT": `
@@ -145,7 +145,7 @@ attack, or per fight where there is no fight. Leave it out, or count over more.`
 A rule that never does anything: nobody can have what it belongs to, another rule
 stands in its place wherever it holds, or it asks for nothing whatever it is told.`,
 	"W-UNTESTED": `
-No scenario of the mod covers the rule. Write one: scenario "a sentence about it"
+No scenario of the mod covers the rule, and none runs it. Write one: scenario "a sentence about it"
 { covers = { "mymod:rule" }, run = function(t) ... end }. See skald explain scenario.`,
 	"W-LANG": `
 A title or a text is missing in the language of --lang; people will read the English

@@ -112,10 +112,19 @@ const Lib = "lib"
 
 // Library lists the files of a layer that its scripts can require, in the order
 // of paths. Nothing lies over them: each mod has its own.
-func Library(l Layer, i int) ([]File, error) {
+func Library(l Layer, i int) ([]File, error) { return within(l, i, Lib) }
+
+// Loose lists the files of a layer that nothing loads and people play or muster:
+// examples and band lists.
+func Loose(l Layer, i int) ([]File, error) { return within(l, i, "bands", "examples") }
+
+// within lists the scripts in some folders of a layer, in the order of paths.
+func within(l Layer, i int, tops ...string) ([]File, error) {
 	byPath := map[string]File{}
-	if err := collect(l, i, Lib, byPath); err != nil {
-		return nil, err
+	for _, top := range tops {
+		if err := collect(l, i, top, byPath); err != nil {
+			return nil, err
+		}
 	}
 	out := make([]File, 0, len(byPath))
 	for _, f := range byPath {
