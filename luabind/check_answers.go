@@ -338,7 +338,7 @@ func (p *prober) words(q hook.Question, x fact) []int32 {
 		for _, w := range p.reach.Compared[:min(len(p.reach.Compared), most)] {
 			out = append(out, lex.Sym(w))
 		}
-		out = distinct(append(out, lex.Sym("Ulf")))
+		out = distinct(append(out, lex.Sym("Ulf"), lex.Sym("Edric")))
 	}
 	if lacks(x.doc) {
 		out = append(out, hook.Nil)

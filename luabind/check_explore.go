@@ -217,7 +217,7 @@ func (x *explorer) run(p *prober, prefix []hook.QA, answer func(hook.Question, [
 // not happen.
 func (x *explorer) reduce(p *prober, s *survey) {
 	s.wrong = slices.DeleteFunc(s.wrong, func(m mishap) bool {
-		return byState(m.err) && slices.ContainsFunc(x.needed(p, m), p.otherData)
+		return byWord(m.err) && slices.ContainsFunc(x.needed(p, m), p.otherData)
 	})
 	for i := range s.wrong {
 		s.wrong[i].trail = x.needed(p, s.wrong[i])

@@ -15,6 +15,7 @@ import (
 var (
 	declaredID = regexp.MustCompile(`^\s*(?:` + strings.Join(kindNames, "|") + `)\s*\(?\s*["']([\w:.-]+)["']`)
 	missingLib = regexp.MustCompile(`^there is no (\S+\.lua) in `)
+	ofState    = regexp.MustCompile(`\bnil\b|\bnothing\b|\bnobody\b|, not -?[0-9.]+$`)
 	isNil      = regexp.MustCompile(`^(\S+) is nil`)
 	quotedID   = regexp.MustCompile(`"([\w:.-]+)"`)
 )
@@ -79,8 +80,13 @@ func askFirst(message string) string {
 }
 
 // byState says whether an error may lie in the state that it was found in: what
-// is not there, a name made of what was read.
+// is not there, a number, a name made of what was read.
 func byState(e *fault.Error) bool {
+	return byWord(e) && (e.Code == "E-ID" || e.Code == "E-DATA" || ofState.MatchString(e.Message))
+}
+
+// byWord says whether an error may lie in a word that was read.
+func byWord(e *fault.Error) bool {
 	return contains([]string{"E-RUNTIME", "E-ARG", "E-ID", "E-DATA"}, e.Code)
 }
 

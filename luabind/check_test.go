@@ -87,6 +87,8 @@ func TestWarnings(t *testing.T) {
 			`2: warning W-NIL ev.killer is nil: it has no field "hp", when killer is not there`},
 		{"nil asked first", `rule "broken:a" { title = "A", weapon = "spear", hook = "pillage.on_model_removed",
   effect = function(ev) if ev.killer then ev:wound(ev.killer) end end }`, ""},
+		{"no nil", `rule "broken:a" { ` + bearer + `effect = function(ev) if ev.target.hp > 5 then ev:modify(1 .. {}) end end }`,
+			`1: error E-RUNTIME cannot join a table value with .., when target.hp is 6`},
 		{"unreached", `rule "broken:a" { ` + bearer + `effect = function(ev)
   if ev.attacker.hp > 3 and ev.attacker.hp < 2 then
     ev:modify(1)
