@@ -19,8 +19,11 @@ import (
 // the ways are gone in the order in which they were found, those that leave the
 // beaten one least before the others.
 
-// maxRuns of one handler.
-const maxRuns = 2000
+// Of one handler: its runs, and the instructions of all of them together.
+const (
+	maxRuns   = 2000
+	maxRunFor = 200 * HookBudget
+)
 
 // explorer runs the handlers of a library.
 type explorer struct {
@@ -75,6 +78,7 @@ type way struct {
 	options [][]int32    // of each answer of the trail that was made up in this run
 	at      []hook.Place // where each was asked
 	asks    []hook.Ask
+	used    int64 // instructions
 	err     *fault.Error
 }
 
@@ -83,9 +87,10 @@ type survey struct {
 	h     *hook.Handler
 	reach vm.Reach
 	runs  int
-	nodes int  // that play would remember, or more
-	whole bool // every way was gone
-	asks  bool // on some way it asked for something
+	used  int64 // instructions
+	nodes int   // that play would remember, or more
+	whole bool  // every way was gone
+	asks  bool  // on some way it asked for something
 	wrong []mishap
 	raw   []hook.Place // where lengths are read whole
 }
@@ -121,7 +126,7 @@ func (x *explorer) explore(h *hook.Handler) *survey {
 	p := newProber(x.lib, h, s.reach)
 	known := map[novelty]bool{}
 	fresh, rest := [][]hook.QA{nil}, [][]hook.QA{}
-	for s.runs < maxRuns && len(fresh)+len(rest) > 0 {
+	for s.runs < maxRuns && s.used < maxRunFor && len(fresh)+len(rest) > 0 {
 		list := &fresh
 		if len(fresh) == 0 {
 			list = &rest
@@ -157,6 +162,7 @@ func (x *explorer) explore(h *hook.Handler) *survey {
 // take up what a run showed.
 func (s *survey) take(p *prober, w *way, prefix int) {
 	s.runs++
+	s.used += w.used
 	s.nodes += len(w.trail) - prefix + 1
 	s.asks = s.asks || len(w.asks) > 0
 	if w.err != nil && !slices.ContainsFunc(s.wrong, func(m mishap) bool { return same(m.err, w.err) }) {
@@ -206,7 +212,7 @@ func (x *explorer) run(p *prober, prefix []hook.QA, answer func(hook.Question, [
 	}
 	x.at = hook.Place{}
 	asks, _, err := x.w.handle(c, x.lib.fns[p.h])
-	w.trail, w.asks = c.full, asks
+	w.trail, w.asks, w.used = c.full, asks, c.used
 	if err != nil {
 		w.err = asFault(err)
 	}
