@@ -4,10 +4,13 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"sync"
 
 	"github.com/peterh/liner"
 	"golang.org/x/term"
+
+	"skald/core/fault"
 )
 
 // terminal reads lines with an editor: recall, completion, and Ctrl-C to drop
@@ -30,7 +33,8 @@ func newTerminal(s Session, historyPath string) *terminal {
 			t.busy.Lock()
 			defer t.busy.Unlock()
 		}
-		return complete(s, line, pos, t.first)
+		head, list, tail := complete(s, line, pos, t.first)
+		return head, slices.DeleteFunc(list, hidden), tail
 	})
 	if historyPath == "" {
 		return t
@@ -42,6 +46,9 @@ func newTerminal(s Session, historyPath string) *terminal {
 	}
 	return t
 }
+
+// hidden says that the terminal would not show a word as it is.
+func hidden(word string) bool { return fault.Plain(word) != word }
 
 func (t *terminal) ReadLine(prompt string, first bool) (string, error) {
 	t.first = first

@@ -7,6 +7,7 @@ import (
 
 	"golang.org/x/term"
 
+	"skald/core/fault"
 	"skald/luabind"
 	"skald/luabind/source"
 	"skald/repl"
@@ -69,16 +70,25 @@ func colourWanted(getenv func(string) string) bool {
 	return getenv("NO_COLOR") == "" && getenv("TERM") != "dumb"
 }
 
-// keptWriter remembers the first error, so that a full disk is no success.
+// keptWriter remembers the first error, so that a full disk is no success. What
+// it writes is plain: scripts print too, and a terminal obeys.
 type keptWriter struct {
 	io.Writer
 	err error
 }
 
 func (w *keptWriter) Write(p []byte) (int, error) {
-	n, err := w.Writer.Write(p)
+	if err := w.raw(fault.Plain(string(p))); err != nil {
+		return 0, err
+	}
+	return len(p), nil
+}
+
+// raw writes what is our own, with colours.
+func (w *keptWriter) raw(text string) error {
+	_, err := io.WriteString(w.Writer, text)
 	if w.err == nil {
 		w.err = err
 	}
-	return n, err
+	return err
 }

@@ -75,7 +75,7 @@ func (a *app) isolated(c *cobra.Command) error {
 // when it dies; what it says itself goes to the file after that.
 func (a *app) watch(child *exec.Cmd) error {
 	var last crash
-	child.Stdin, child.Stdout, child.Stderr = a.io.In, plain(a.io.Out), &last
+	child.Stdin, child.Stdout, child.Stderr = a.io.In, below(a.io.Out), &last
 	errs, wait, err := passed(a.io.Err)
 	if err != nil {
 		return fault.New("E-FILE", "the errors of the child cannot be passed on: %v", err)
@@ -88,9 +88,9 @@ func (a *app) watch(child *exec.Cmd) error {
 	return ending(err, last.String())
 }
 
-// plain is the writer below what the command keeps of it: a terminal, where
+// below is the writer under what the command keeps of it: a terminal, where
 // there is one, stays a terminal.
-func plain(w io.Writer) io.Writer {
+func below(w io.Writer) io.Writer {
 	if k, ok := w.(*keptWriter); ok {
 		return k.Writer
 	}

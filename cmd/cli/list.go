@@ -106,8 +106,19 @@ func (a *app) list(what string) error {
 		a.printJSON(objects(table))
 		return nil
 	}
-	a.print(a.align(table))
+	a.printTable(table)
 	return nil
+}
+
+// printTable prints a table, its head in bold where colour is welcome.
+func (a *app) printTable(t Table) {
+	text := a.align(t)
+	if out, ok := a.io.Out.(*keptWriter); ok && a.io.Color {
+		head, rest, _ := strings.Cut(text, "\n")
+		_ = out.raw("\x1b[1m" + fault.Plain(head) + "\x1b[0m\n") // an error is kept
+		text = rest
+	}
+	a.print(text)
 }
 
 // objects makes one object a row, with the columns as keys.
@@ -123,8 +134,7 @@ func objects(t Table) []map[string]string {
 	return out
 }
 
-// align lays a table out in columns two spaces apart. The head is bold where
-// colour is welcome.
+// align lays a table out in columns two spaces apart.
 func (a *app) align(t Table) string {
 	var b bytes.Buffer
 	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
@@ -140,9 +150,6 @@ func (a *app) align(t Table) string {
 	lines := strings.Split(strings.TrimRight(b.String(), "\n"), "\n")
 	for i := range lines {
 		lines[i] = strings.TrimRight(lines[i], " ")
-	}
-	if a.io.Color {
-		lines[0] = "\x1b[1m" + lines[0] + "\x1b[0m"
 	}
 	return strings.Join(lines, "\n")
 }

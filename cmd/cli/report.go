@@ -82,14 +82,14 @@ func faults(err error) []*fault.Error {
 
 // story is the text of an error, its code in red where colour is welcome.
 func (a *app) story(err error) string {
-	text := fault.Story(err)
+	text := fault.Plain(fault.Story(err))
 	if !a.io.Color {
 		return text
 	}
 	lines := strings.Split(text, "\n")
 	list, next := faults(err), 0
 	for i, line := range lines {
-		if next < len(list) && strings.HasPrefix(line, list[next].Error()) {
+		if next < len(list) && strings.HasPrefix(line, fault.Plain(list[next].Error())) {
 			code := list[next].Code
 			lines[i] = strings.Replace(line, code, "\x1b[31m"+code+"\x1b[0m", 1)
 			next++
