@@ -130,12 +130,18 @@ func (d *declared) checkID() *fault.Error {
 	if d.kind == "game_table" || lowerSnake(d.id) {
 		return nil
 	}
+	if len(d.id) > maxID {
+		return d.bad("E-DECLARE", "the id of a %s has %d bytes, more than %d", d.kind, len(d.id), maxID)
+	}
 	return d.bad("E-DECLARE", "%s %q: an id is made of small letters, digits and _", d.kind, d.id).
 		Suggest("such as " + strings.Trim(strings.ToLower(unsnaked(d.id)), "_"))
 }
 
+// maxID is the longest id, in bytes.
+const maxID = 80
+
 func lowerSnake(id string) bool {
-	return id != "" && id == unsnaked(id) && id[0] >= 'a' && id[0] <= 'z'
+	return id != "" && len(id) <= maxID && id == unsnaked(id) && id[0] >= 'a' && id[0] <= 'z'
 }
 
 // ID is the id nearest to a text, "" when there is none; ok says that the text is
@@ -344,7 +350,11 @@ func (d *declared) checkGold(what, of string, v battle.Value) *fault.Error {
 	if v.Kind == battle.Tab || v.Kind == battle.Num && v.Num >= 0 {
 		return nil
 	}
-	return d.mark(fault.New("E-DECLARE", "%s: the price of %s is not a number of gold, 0 or more: %s", what, of, plainValue(v)), of, "")
+	e := fault.New("E-DECLARE", "%s: the price of %s is not a number of gold, 0 or more: %s", what, of, plainValue(v))
+	if at := v.Origin.Place; at != d.place { // a later table for the same path
+		e.At(at.Path, at.Line)
+	}
+	return d.mark(e, of, "")
 }
 
 // checkFactions: those who may have a talent exist.

@@ -338,15 +338,29 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 		}
 	}
 	if len(c.Items) > battle.MaxItems {
-		*bad = append(*bad, fault.New("E-DECLARE", "%d weapons, armours and gears: at most %d", len(c.Items), battle.MaxItems))
+		first := itemDecl(c, c.Items[battle.MaxItems])
+		*bad = append(*bad, from[first].bad("E-DECLARE", "%d weapons, armours and gears: at most %d", len(c.Items), battle.MaxItems))
 	}
+}
+
+// itemKinds are the kinds of declarations that a kit names.
+var itemKinds = []string{"weapon", "armour", "gear"}
+
+// itemDecl is the declaration of an item.
+func itemDecl(c *battle.Content, id string) *battle.Decl {
+	for _, kind := range itemKinds {
+		if d := c.Get(kind, id); d != nil {
+			return d
+		}
+	}
+	return nil
 }
 
 // onlyItem: weapons, armours and gears share their ids, since a kit names them
 // all alike.
 func onlyItem(c *battle.Content, d *battle.Decl) *fault.Error {
-	for _, kind := range []string{"weapon", "armour", "gear"} {
-		if other := c.Get(kind, d.ID); other != nil && other != d && contains([]string{"weapon", "armour", "gear"}, d.Kind) {
+	for _, kind := range itemKinds {
+		if other := c.Get(kind, d.ID); other != nil && other != d && contains(itemKinds, d.Kind) {
 			return fault.New("E-DUPLICATE", "%s %q is declared already, as a %s, at %s", d.Kind, d.ID, kind, other.Place)
 		}
 	}

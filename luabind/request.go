@@ -346,7 +346,9 @@ func (st *modState) reqSkip(L *lua.LState) {
 func (st *modState) reqGrant(L *lua.LState) {
 	a := hook.Ask{Op: hook.AskGrantMove, A: st.model(L, 2, "grant_move"), N: hook.Nil}
 	if L.Get(3) != lua.LNil {
-		a.N = st.units(L, L.Get(3), hook.Length, "grant_move")
+		if a.N = st.units(L, L.Get(3), hook.Length, "grant_move"); a.N < 0 {
+			vm.Throw(L, fault.New("E-ARG", "ev:grant_move takes a distance, not %s", vm.Format(L.Get(3))))
+		}
 	}
 	if o := st.named(L, 4, "grant_move", "ahead", "counts"); o != nil && lua.LVAsBool(o.RawGetString("ahead")) {
 		if a.M = 1; o.RawGetString("counts") == lua.LFalse {

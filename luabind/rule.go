@@ -69,6 +69,9 @@ func (k *ruleMaker) checkID(d *declared) *fault.Error {
 		if lowerSnake(mod) && lowerSnake("r"+name) && name != "" { // a name may begin with a digit
 			return nil
 		}
+		if len(d.id) > maxID {
+			return d.bad("E-DECLARE", "the id of a rule has %d bytes, more than %d", len(d.id), maxID)
+		}
 		return d.bad("E-DECLARE", "rule %q: an id is made of small letters, digits and _", d.id).
 			Suggest("such as " + unsnaked(mod) + ":" + unsnaked(name))
 	}

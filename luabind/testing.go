@@ -126,6 +126,21 @@ func (s *Session) Prepare(house, weather, set lua.LValue) *fault.Error {
 // Same compares two values as scripts see them: views by object, tables by
 // content, numbers to a millionth.
 func (s *Session) Same(L *lua.LState, a, b lua.LValue) bool {
+	return (&sameness{L, map[[2]*lua.LTable]bool{}}).values(a, b, 0)
+}
+
+// sameness compares values. Tables met before are taken for the same: where they
+// are not, that is found where they were met first.
+type sameness struct {
+	L   *lua.LState
+	met map[[2]*lua.LTable]bool
+}
+
+// sameDepth is how deep tables that are compared may lie in each other.
+const sameDepth = 200
+
+func (c *sameness) values(a, b lua.LValue, depth int) bool {
+	vm.Charge(c.L, 1)
 	if x, y := viewOf(a), viewOf(b); x != nil && y != nil {
 		return x.path == y.path && x.typ == y.typ
 	}
@@ -140,16 +155,28 @@ func (s *Session) Same(L *lua.LState, a, b lua.LValue) bool {
 	if !okX || !okY {
 		return a == b
 	}
-	return s.within(L, x, y) && s.within(L, y, x)
+	if depth == sameDepth {
+		vm.Throw(c.L, fault.New("E-DEPTH", "tables nested deeper than %d are not compared", sameDepth))
+	}
+	pair := [2]*lua.LTable{x, y}
+	if c.met[pair] {
+		return true
+	}
+	c.met[pair] = true
+	return c.tables(x, y, depth+1)
 }
 
-func (s *Session) within(L *lua.LState, x, y *lua.LTable) bool {
+func (c *sameness) tables(x, y *lua.LTable, depth int) bool {
+	keys := 0
 	for k, v := x.Next(lua.LNil); k != lua.LNil; k, v = x.Next(k) {
-		if !s.Same(L, v, y.RawGet(k)) {
+		if keys++; !c.values(v, y.RawGet(k), depth) {
 			return false
 		}
 	}
-	return true
+	for k, _ := y.Next(lua.LNil); k != lua.LNil; k, _ = y.Next(k) {
+		keys--
+	}
+	return keys == 0
 }
 
 // Show is a value in a failure: models by name.

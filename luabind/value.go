@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"strconv"
+	"unicode/utf8"
 
 	lua "github.com/yuin/gopher-lua"
 
@@ -16,8 +17,12 @@ import (
 // originKeys are the words that say where a value comes from.
 func isOriginKey(k string) bool { return k == "source" || k == "placeholder" || k == "rule" }
 
-// maxNesting of tables in a declaration: a table may contain itself.
-const maxNesting = 12
+const (
+	// maxNesting of tables in a declaration: a table may contain itself.
+	maxNesting = 12
+	// maxValues of a declaration: a table that stands in many places counts in each.
+	maxValues = 50_000
+)
 
 // toValue reads a value of a declaration. `{ v, source = ... }` is v with its
 // origin; a map may carry an origin for everything in it. After an error name
@@ -29,7 +34,10 @@ func toValue(v lua.LValue, from battle.Origin) (val battle.Value, name string, e
 }
 
 // valueReader remembers the field that it reads, for messages.
-type valueReader struct{ field string }
+type valueReader struct {
+	field string
+	read  int // values so far
+}
 
 func (r *valueReader) bad(format string, args ...any) *fault.Error {
 	text := fmt.Sprintf(format, args...)
@@ -40,6 +48,9 @@ func (r *valueReader) bad(format string, args ...any) *fault.Error {
 }
 
 func (r *valueReader) value(v lua.LValue, from battle.Origin, depth int) (battle.Value, *fault.Error) {
+	if r.read++; r.read > maxValues {
+		return battle.Value{}, r.bad("more than %d values", maxValues).Suggest("does a table stand in many places?")
+	}
 	switch x := v.(type) {
 	case lua.LNumber:
 		n, ok := milli(float64(x))
@@ -178,7 +189,7 @@ func originOf(t *lua.LTable, from battle.Origin) (battle.Origin, *fault.Error) {
 func toText(v lua.LValue) (hook.Text, *fault.Error) {
 	switch x := v.(type) {
 	case lua.LString:
-		return hook.Text{En: string(x)}, nil
+		return hook.Text{En: string(x)}, hiddenIn(string(x))
 	case *lua.LTable:
 		en, ru := x.RawGetString("en"), x.RawGetString("ru")
 		if en.Type() != lua.LTString {
@@ -188,11 +199,23 @@ func toText(v lua.LValue) (hook.Text, *fault.Error) {
 		if ru.Type() == lua.LTString {
 			t.Ru = ru.String()
 		}
-		return t, nil
+		return t, hiddenIn(t.En + t.Ru)
 	case *lua.LNilType:
 		return hook.Text{}, nil
 	}
 	return hook.Text{}, fault.New("E-DECLARE", "a text is a string or { en = ..., ru = ... }, not a %s", v.Type())
+}
+
+// hiddenIn refuses a text that would do something to the terminal that shows it.
+func hiddenIn(text string) *fault.Error {
+	for i := 0; i < len(text); {
+		r, size := utf8.DecodeRuneInString(text[i:])
+		if fault.Hidden(r, size) {
+			return fault.New("E-DECLARE", "a text has the hidden character %s", fault.Plain(text[i:i+size]))
+		}
+		i += size
+	}
+	return nil
 }
 
 // words reads an id or a list of ids.

@@ -368,7 +368,11 @@ func (t *tester) explains(L *lua.LState) {
 // odds: the exact chance that a function returns true, over all dice.
 func (t *tester) odds(L *lua.LState) {
 	fn, ok := L.Get(1).(*lua.LFunction)
-	want, okW := new(big.Rat).SetString(L.Get(2).String())
+	text := L.Get(2).String()
+	want, okW := new(big.Rat), len(text) < 100 && !strings.ContainsAny(text, "eEpP") // 1e1000000000 is a number too
+	if okW {
+		want, okW = want.SetString(text)
+	}
 	if !ok || !okW {
 		vm.Throw(L, fault.New("E-ARG", "t.odds takes a function and a fraction: t.odds(f, \"5/18\")"))
 	}
