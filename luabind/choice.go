@@ -51,6 +51,13 @@ func (s *Session) GiveChoices(v lua.LValue) *fault.Error {
 		if err := s.streamExists(string(name)); err != nil {
 			return err
 		}
+		waiting := len(list)
+		if a := s.answers[string(name)]; a != nil {
+			waiting += len(a.list)
+		}
+		if waiting > maxAnswers {
+			return fault.New("E-CHOICE", "choices.%s: more than %d answers wait", name, maxAnswers).Suggest("choices {} drops those that wait")
+		}
 		names = append(names, string(name))
 		lists[string(name)] = list
 	}
@@ -64,6 +71,9 @@ func (s *Session) GiveChoices(v lua.LValue) *fault.Error {
 	}
 	return nil
 }
+
+// maxAnswers that wait for one stream.
+const maxAnswers = 2000
 
 // answersOf reads an answer, or a list of them: words, numbers, spots {x, y}.
 func answersOf(v lua.LValue) ([]string, bool) {

@@ -71,10 +71,15 @@ func (k *sink) take(L *lua.LState, d *declared, v lua.LValue) {
 			break
 		}
 	}
+	vm.Charge(L, declareCost)
 	whole := *d
 	whole.table, whole.ordinal = t, len(k.all)
 	k.all = append(k.all, whole)
 }
+
+// declareCost of one declaration, in instructions: what is declared in a loop is
+// bounded like the loop.
+const declareCost = 200
 
 // whereDeclared says where a declaration may stand that may not stand here.
 func whereDeclared(why string) string {
@@ -133,8 +138,11 @@ func (d *declared) checkID() *fault.Error {
 	if len(d.id) > maxID {
 		return d.bad("E-DECLARE", "the id of a %s has %d bytes, more than %d", d.kind, len(d.id), maxID)
 	}
-	return d.bad("E-DECLARE", "%s %q: an id is made of small letters, digits and _", d.kind, d.id).
-		Suggest("such as " + strings.Trim(strings.ToLower(unsnaked(d.id)), "_"))
+	e := d.bad("E-DECLARE", "%s %q: an id is made of small letters, digits and _", d.kind, d.id)
+	if near, _ := ID(d.id); near != "" {
+		return e.Suggest("such as " + near)
+	}
+	return e.Suggest("letters are a to z here")
 }
 
 // maxID is the longest id, in bytes.
@@ -313,10 +321,13 @@ func crossCheck(c *battle.Content, decl *battle.Decl, d *declared, broken []stri
 	if w := decl.Fields.Field("brings").Str; w != "" && c.Get("troop", w) == nil {
 		return d.mark(fault.New("E-ID", "%s: brings names %q, which is no troop", what, w), "brings", w).Suggest(suggest.Hint(w, c.IDs("troop")))
 	}
-	buyable := append(append([]string(nil), c.Items...), c.IDs("troop")...)
 	prices := decl.Fields.Field("prices")
 	if decl.Kind == "game_table" && decl.ID == "rules.prices" {
 		prices = decl.Fields
+	}
+	var buyable []string
+	if len(prices.Fields) > 0 {
+		buyable = append(slices.Clone(c.Items), c.IDs("troop")...)
 	}
 	for _, f := range prices.Fields {
 		if !contains(buyable, f.Name) {

@@ -66,8 +66,10 @@ type moment struct {
 	luck    tally
 }
 
-// maxSteps that undo goes back at least.
-const maxSteps = 1000
+const (
+	maxSteps = 1000 // that undo goes back at least
+	maxNamed = 1000 // moments with a name
+)
 
 // moment of the session.
 func (s *Session) moment() *moment {
@@ -388,6 +390,9 @@ func (s *Session) doBranch(L *lua.LState) int {
 	name := s.nameArg(L, L.Get(1))
 	if s.branchAt(name) != nil {
 		vm.Throw(L, fault.New("E-ARG", "a moment is called %q already", name).Suggest(fmt.Sprintf("back %q goes there", name)))
+	}
+	if len(s.hist.named) == maxNamed {
+		vm.Throw(L, fault.New("E-ARG", "%d moments have a name already", maxNamed).Suggest("undo() goes back without one"))
 	}
 	s.hist.named = append(slices.Clip(s.hist.named), branchPoint{name, place{s.moment(), s.hist.top}})
 	return 0

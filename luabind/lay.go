@@ -9,6 +9,9 @@ import (
 	"skald/luabind/vm"
 )
 
+// layCost of a new table, in instructions.
+const layCost = 20_000
+
 // doBattle lays a new table: battle { size = {48, 48}, weather = "fog" }. An
 // option that is wrong leaves the old one.
 func (s *Session) doBattle(L *lua.LState) int {
@@ -19,6 +22,7 @@ func (s *Session) doBattle(L *lua.LState) int {
 	if g := o.RawGetString("game"); g != lua.LNil && g.String() != s.lib.opt.Game {
 		vm.Throw(L, fault.New("E-ARG", "this session plays %s", s.lib.opt.Game).Suggest("start skald with --game"))
 	}
+	vm.Charge(L, layCost)
 	lay := s.layout(L, o)
 	log := s.game.R.Log
 	if lay.seeded {

@@ -109,6 +109,9 @@ func (st *modState) openRequire() {
 	}))
 }
 
+// requireCost of one require, in instructions: an error costs, too.
+const requireCost = 50
+
 // require runs a file of lib, unless it has run.
 func (st *modState) require(L *lua.LState, what lua.LValue) lua.LValue {
 	name, ok := what.(lua.LString)
@@ -118,6 +121,7 @@ func (st *modState) require(L *lua.LState, what lua.LValue) lua.LValue {
 	if why := st.mayDeclare(); why != "" && why != inLib {
 		vm.Throw(L, fault.New("E-LIB", "%q is required %s", string(name), why).Suggest(atTop))
 	}
+	vm.Charge(L, requireCost)
 	c := st.findLib(L, string(name))
 	if v, ok := st.required.values[c]; ok {
 		return v

@@ -72,8 +72,12 @@ func (k *ruleMaker) checkID(d *declared) *fault.Error {
 		if len(d.id) > maxID {
 			return d.bad("E-DECLARE", "the id of a rule has %d bytes, more than %d", len(d.id), maxID)
 		}
-		return d.bad("E-DECLARE", "rule %q: an id is made of small letters, digits and _", d.id).
-			Suggest("such as " + unsnaked(mod) + ":" + unsnaked(name))
+		e := d.bad("E-DECLARE", "rule %q: an id is made of small letters, digits and _", d.id)
+		near, _ := ID(mod)
+		if own, _ := ID("r" + name); near != "" && len(own) > 1 {
+			return e.Suggest("such as " + near + ":" + own[1:])
+		}
+		return e.Suggest("letters are a to z here: such as mymod:rule_1")
 	}
 	if e, ok := rule.Get(d.id); ok {
 		if e.Kind == rule.Core {
@@ -311,6 +315,9 @@ func (k *ruleMaker) state(d *declared, r *hook.Rule) *fault.Error {
 	return nil
 }
 
+// maxParts of a rule.
+const maxParts = 100
+
 // parts makes the handlers: the rule itself, or each of its parts.
 func (k *ruleMaker) parts(d *declared, r *hook.Rule) *fault.Error {
 	if err := k.cost(d, r, d.table); err != nil {
@@ -327,6 +334,9 @@ func (k *ruleMaker) parts(d *declared, r *hook.Rule) *fault.Error {
 		if d.get(f) != lua.LNil {
 			return d.mark(fault.New("E-DECLARE", "a rule with parts has no %s of its own", f), f, "").Suggest("put it into a part")
 		}
+	}
+	if n > maxParts {
+		return fault.New("E-DECLARE", "a rule of %d parts: at most %d", n, maxParts)
 	}
 	for i := 1; i <= n; i++ {
 		t, ok := d.table.RawGetInt(i).(*lua.LTable)

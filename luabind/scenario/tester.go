@@ -51,6 +51,9 @@ func (t *tester) run() error {
 	if !ok {
 		return t.fail("E-SCENARIO", "a scenario needs run = function(t) ... end")
 	}
+	if fn.IsG {
+		return t.fail("E-SCENARIO", "run is a function, not a word of skald").Suggest("write run = function(t) ... end")
+	}
 	t.s.Clear()
 	if err := t.prepare(tab); err != nil {
 		return err.At(t.sc.Path, t.sc.Line)

@@ -201,6 +201,9 @@ func collect(l Layer, i int, top string, byPath map[string]File) error {
 		if d.IsDir() || !isScript(p) {
 			return nil
 		}
+		if fault.Plain(p) != p || strings.ContainsAny(p, "\n\t") {
+			return fault.New("E-MOD", "the name of %q has a hidden character", p).At(l.Root, 0)
+		}
 		text, err := Read(l, p)
 		if err != nil {
 			return err

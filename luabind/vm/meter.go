@@ -32,6 +32,7 @@ type meter struct {
 	stop   *atomic.Bool
 	closed chan struct{} // always closed: "stop now"
 	base   uint64        // live heap at the first look of this run, bytes; 0 = not yet
+	again  uint64        // live heap at which garbage is collected to see what is left
 }
 
 func newMeter(stop *atomic.Bool) *meter {
@@ -67,16 +68,22 @@ func (m *meter) look() bool {
 	}
 	live := liveHeap()
 	if m.base == 0 {
-		m.base = live
+		m.base, m.again = live, live+heapLimit
 		return false
 	}
+	return live > m.again && m.full()
+}
+
+// full says, after a collection, that a run has used up its memory, and ends it.
+// The next collection waits for a quarter of the limit: one is dear.
+func (m *meter) full() bool {
+	runtime.GC()
+	live := liveHeap()
 	if live > m.base+heapLimit {
-		runtime.GC()
-		if liveHeap() > m.base+heapLimit {
-			m.empty(memory)
-			return true
-		}
+		m.empty(memory)
+		return true
 	}
+	m.again = max(m.again, live+heapLimit/4)
 	return false
 }
 

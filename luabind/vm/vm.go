@@ -38,5 +38,5 @@ const (
 	// heapLimit is how far the live heap of the process may rise while one run
 	// lasts. The caps and charges keep scripts far below it; it is the net
 	// under them.
-	heapLimit = 512 << 20
+	heapLimit = 256 << 20
 )
