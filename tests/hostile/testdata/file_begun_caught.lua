@@ -1,0 +1,5 @@
+-- expect: none
+-- at: file
+pcall(rule, "hostile:a", 5)
+pcall(rule)
+pcall(weapon, "x", {})

@@ -1,0 +1,4 @@
+-- expect: E-SYNTAX
+-- at: file
+-- told: hostile/scripts/pillage/hostile.lua:4
+local s﻿ = 1

@@ -1,0 +1,4 @@
+-- expect: none
+-- at: file
+local s = 1
+local t = s

@@ -1,0 +1,3 @@
+-- expect: none
+-- at: file
+house "odd" { title = "x", data = { [("x"):rep(30000)] = 1 } }

@@ -1,0 +1,4 @@
+-- expect: E-RUNTIME
+-- at: file
+-- told: hostile/scripts/pillage/hostile.lua:4
+error()

@@ -1,0 +1,3 @@
+-- expect: none
+-- at: file
+for i = 1, 1000 do faction("f" .. i) { title = "f" } end

@@ -1,0 +1,4 @@
+-- expect: E-DECLARE
+-- at: file
+-- told: hostile/scripts/pillage/hostile.lua:4
+troop "ghost" { like = "warrior", hp = 2e6 }

@@ -1,0 +1,5 @@
+-- expect: E-DECLARE
+-- at: file
+-- told: hostile/scripts/pillage/hostile.lua:4
+troop "a" { like = "b" }
+troop "b" { like = "a" }

@@ -1,0 +1,4 @@
+-- expect: E-DECLARE
+-- at: file
+-- told: hostile/scripts/pillage/hostile.lua:4
+troop "a" { like = "a" }

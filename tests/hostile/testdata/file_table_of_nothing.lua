@@ -1,0 +1,3 @@
+-- expect: none
+-- at: file
+game_table "" {}

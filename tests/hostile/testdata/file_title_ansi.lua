@@ -1,0 +1,4 @@
+-- expect: E-DECLARE
+-- at: file
+-- told: hostile/scripts/pillage/hostile.lua:4
+weapon "club" { like = "hand_weapon", title = "\27[2J\27]0;owned\7" }

@@ -1,0 +1,5 @@
+-- expect: none
+-- at: file
+local admin = false
+--[[ ‮ }⁦ if admin then ⁩ ⁦ begin ]]
+local t = 1

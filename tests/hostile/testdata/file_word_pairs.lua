@@ -1,0 +1,6 @@
+-- expect: none
+-- at: file
+pairs = nil
+tostring = nil
+string = nil
+math = nil

@@ -1,0 +1,3 @@
+-- expect: none
+-- at: file
+rule = function() return function() end end

@@ -1,0 +1,4 @@
+-- expect: E-MOD
+-- at: manifest
+-- told: hostile/mod.lua:4
+mod "../other" { version = "1.0", api = 1 }

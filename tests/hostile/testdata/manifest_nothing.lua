@@ -1,0 +1,4 @@
+-- expect: E-MOD
+-- at: manifest
+-- told: hostile/mod.lua:1
+

@@ -1,0 +1,3 @@
+-- expect: none
+-- at: manifest
+mod "hostile" { version = "\27[2J", api = 1 }

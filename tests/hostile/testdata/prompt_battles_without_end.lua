@@ -1,0 +1,4 @@
+-- expect: E-BUDGET
+-- at: prompt
+-- told: hostile.lua:4
+for i = 1, 1e9 do battle {} end

@@ -1,0 +1,3 @@
+-- expect: none
+-- at: prompt
+return explain(("x"):rep(30000))

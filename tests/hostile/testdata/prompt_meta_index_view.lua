@@ -1,0 +1,3 @@
+-- expect: none
+-- at: prompt
+local b = band() return setmetatable({}, { __index = b }).models

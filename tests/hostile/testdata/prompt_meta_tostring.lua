@@ -1,0 +1,3 @@
+-- expect: none
+-- at: prompt
+return setmetatable({}, { __tostring = function() while true do end end })

@@ -1,0 +1,3 @@
+-- expect: none
+-- at: prompt
+return "\27[2J"

@@ -1,0 +1,3 @@
+-- expect: none
+-- at: prompt
+local t = {} t.t = t t[t] = t return t

@@ -1,0 +1,4 @@
+-- expect: E-FROZEN
+-- at: prompt
+-- told: hostile.lua:4
+string.upper = function() return "POISONED" end

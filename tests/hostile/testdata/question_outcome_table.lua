@@ -1,0 +1,6 @@
+-- expect: E-ARG
+-- at: question
+-- told: hostile.lua:1
+local t = {}
+t.t = t
+return t

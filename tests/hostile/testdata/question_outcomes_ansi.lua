@@ -1,0 +1,3 @@
+-- expect: none
+-- at: question
+return "\27[2J" .. dice.d6()

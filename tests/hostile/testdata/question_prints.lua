@@ -1,0 +1,4 @@
+-- expect: none
+-- at: question
+print("ESCAPED")
+return dice.d6()

@@ -1,0 +1,11 @@
+-- expect: E-BUDGET
+-- at: rule
+-- told: hostile/scripts/pillage/hostile.lua:9 [hostile:keys]
+rule "hostile:keys" {
+  title = "Hostile",
+  hook = "pillage.modify_attack",
+  effect = function(ev)
+    local t = {}
+    for i = 1, 1e9 do t["k" .. i] = i end
+  end,
+}

@@ -1,0 +1,9 @@
+-- expect: E-SCENARIO
+-- at: scenario
+-- told: hostile.lua:4
+scenario "hostile" {
+  house = { {} },
+  run = function(t)
+    t.equal(1, 1)
+  end,
+}

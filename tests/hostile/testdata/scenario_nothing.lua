@@ -1,0 +1,8 @@
+-- expect: E-SCENARIO
+-- at: scenario
+-- told: hostile.lua:4
+scenario "hostile" {
+  run = function(t)
+    
+  end,
+}

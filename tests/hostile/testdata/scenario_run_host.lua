@@ -1,0 +1,4 @@
+-- expect: E-SCENARIO
+-- at: scenario
+-- told: hostile.lua:4
+scenario "hostile" { run = print }

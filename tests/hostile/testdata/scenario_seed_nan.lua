@@ -1,0 +1,9 @@
+-- expect: E-SCENARIO
+-- at: scenario
+-- told: hostile.lua:4
+scenario "hostile" {
+  seed = 0 / 0,
+  run = function(t)
+    t.equal(1, 1)
+  end,
+}
