@@ -62,6 +62,9 @@ func readSpec(L *lua.LState, form string, i int) (spec, int) {
 			sp.zero = true
 		}
 	}
+	if i-start > len("-+ #0") {
+		badArg(L, 1, "string.format", "%q repeats its flags", "%"+form[start:i])
+	}
 	digits := func() int {
 		n := 0
 		for k := 0; k < 2 && i < len(form) && isDigit(form[i]); k++ {
