@@ -37,10 +37,10 @@ var home string
 
 // attack is one file of testdata, or one by disk.
 type attack struct {
-	name, file string // the file is hostile.lua in its mod
-	at, want   string
-	told       string
-	text       string
+	name     string
+	at, want string
+	told     string
+	text     string
 
 	table, order string // what is laid, and what is ordered then
 	v            verdict

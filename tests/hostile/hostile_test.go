@@ -25,6 +25,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -60,7 +61,7 @@ type verdict struct {
 
 func TestHostile(t *testing.T) {
 	names := attackNames(t)
-	if len(names) < 480 && *only == "" {
+	if len(names) < 480 && *only == "" && runtime.GOOS != "windows" {
 		t.Errorf("%d attacks", len(names))
 	}
 	var mu sync.Mutex
@@ -115,7 +116,9 @@ func attackNames(t *testing.T) []string {
 	}
 	names := slices.Clone(files)
 	for n := range disk {
-		names = append(names, n)
+		if runtime.GOOS != "windows" { // which has other names, links and pipes
+			names = append(names, n)
+		}
 	}
 	slices.Sort(names)
 	wanted, err := regexp.Compile(*only)

@@ -6,5 +6,3 @@ import "syscall"
 func limitMemory(limit uint64) error {
 	return syscall.Setrlimit(syscall.RLIMIT_DATA, &syscall.Rlimit{Cur: limit, Max: limit})
 }
-
-func fifo(name string) error { return syscall.Mkfifo(name, 0o644) }
