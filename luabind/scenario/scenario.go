@@ -10,6 +10,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -66,21 +67,37 @@ func Find(paths []string) ([]File, error) {
 			out = append(out, File{filepath.ToSlash(p), text, source.ModOf(p)})
 			continue
 		}
-		err = filepath.WalkDir(p, func(name string, d fs.DirEntry, err error) error {
-			slash := "/" + filepath.ToSlash(name)
-			if err != nil || d.IsDir() || filepath.Ext(name) != ".lua" || strings.HasPrefix(d.Name(), ".") || !strings.Contains(slash, "/scenarios/") {
-				return err
-			}
-			text, err := os.ReadFile(name)
-			out = append(out, File{filepath.ToSlash(name), text, source.ModOf(name)})
-			return err
-		})
+		below, err := findBelow(p)
 		if err != nil {
-			return nil, fault.New("E-FILE", "%s cannot be walked", p).Because(err)
+			return nil, err
 		}
+		out = append(out, below...)
 	}
 	sort.SliceStable(out, func(i, j int) bool { return out[i].Show < out[j].Show })
 	return out, nil
+}
+
+// findBelow lists the scenario files in a folder. Links that lead out of it cannot
+// be followed, and what is no plain file is not read.
+func findBelow(dir string) ([]File, error) {
+	l, err := source.Folder(dir)
+	if err != nil {
+		return nil, err
+	}
+	var out []File
+	err = fs.WalkDir(l.FS, ".", func(p string, d fs.DirEntry, err error) error {
+		name := path.Join(l.Root, p)
+		if err != nil {
+			return fault.New("E-FILE", "%s cannot be walked", name).Because(err)
+		}
+		if d.IsDir() || path.Ext(p) != ".lua" || strings.HasPrefix(d.Name(), ".") || !strings.Contains("/"+name, "/scenarios/") {
+			return nil
+		}
+		text, err := source.Read(l, p)
+		out = append(out, File{name, text, source.ModOf(name)})
+		return err
+	})
+	return out, err
 }
 
 // Set is the files that run with the same mods.
@@ -273,7 +290,7 @@ func one(s *luabind.Session, sc luabind.ScenarioDecl) Result {
 func Print(out io.Writer, r Result, verbose bool) {
 	if r.Err == nil {
 		if verbose {
-			fmt.Fprintf(out, "ok   %s:%d  %s\n", r.File, r.Line, r.Title)
+			fmt.Fprintf(out, "ok   %s:%d  %s\n", r.File, r.Line, r.oneLine())
 			indented(out, r.Said)
 		}
 		return
@@ -282,11 +299,15 @@ func Print(out io.Writer, r Result, verbose bool) {
 	if len(r.Covers) > 0 {
 		covers = "  [" + strings.Join(r.Covers, " ") + "]"
 	}
-	fmt.Fprintf(out, "FAIL %s:%d  %s%s\n", r.File, r.Line, r.Title, covers)
+	fmt.Fprintf(out, "FAIL %s:%d  %s%s\n", r.File, r.Line, r.oneLine(), covers)
 	indented(out, r.Said)
 	indented(out, r.Story)
 	fmt.Fprintln(out, "  again: "+r.Again)
 }
+
+// oneLine is the title as a list of results can have it: a second line would look
+// like another result.
+func (r Result) oneLine() string { return strings.Join(strings.Fields(r.Title), " ") }
 
 func indented(out io.Writer, text string) {
 	if text == "" {

@@ -201,9 +201,6 @@ func collect(l Layer, i int, top string, byPath map[string]File) error {
 		if d.IsDir() || !isScript(p) {
 			return nil
 		}
-		if fault.Plain(p) != p || strings.ContainsAny(p, "\n\t") {
-			return fault.New("E-MOD", "the name of %q has a hidden character", p).At(l.Root, 0)
-		}
 		text, err := Read(l, p)
 		if err != nil {
 			return err
@@ -213,9 +210,12 @@ func collect(l Layer, i int, top string, byPath map[string]File) error {
 	})
 }
 
-// Read a script of a layer. One that cannot be read, is no plain file or larger
-// than any script is E-MOD.
+// Read a script of a layer. One that cannot be read, is no plain file, has a name
+// that cannot be shown or is larger than any script is E-MOD.
 func Read(l Layer, p string) ([]byte, error) {
+	if fault.Plain(p) != p || strings.ContainsAny(p, "\n\t") { // errors would name another place
+		return nil, fault.New("E-MOD", "the name of %q has a hidden character", p).At(l.Root, 0)
+	}
 	info, err := fs.Stat(l.FS, p)
 	if err != nil {
 		return nil, unreadable(l, p, err)
