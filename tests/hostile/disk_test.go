@@ -64,7 +64,7 @@ var disk = map[string]diskAttack{
 	"disk/name_ansi":           {want: "E-MOD", files: map[string]string{"hostile/scripts/pillage/\x1b[2J.lua": "error('x')"}},
 	"disk/name_lines":          {want: "E-MOD", files: map[string]string{"hostile/scripts/pillage/a\nb.lua": "error('x')"}},
 	"disk/name_not_utf8":       {want: "E-MOD", files: map[string]string{"hostile/scripts/pillage/\xff.lua": "error('x')"}},
-	"disk/name_dots":           {want: "E-RUNTIME", files: map[string]string{"hostile/scripts/pillage/...lua": "error('x')"}},
+	"disk/name_dots":           {want: "none", files: map[string]string{"hostile/scripts/pillage/...lua": "error('ESCAPED')"}},
 	"disk/name_turned":         {want: "E-MOD", files: map[string]string{"hostile/scripts/pillage/\u202eaul.lua": "error('x')"}},
 	"disk/replaces_ours":       {want: "E-BUDGET", files: map[string]string{"hostile/scripts/pillage/house/critical_wounds.lua": "while true do end"}},
 	"disk/replaces_by_nothing": {want: "none", files: map[string]string{"hostile/scripts/pillage/house/critical_wounds.lua": ""}},
