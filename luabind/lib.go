@@ -141,7 +141,7 @@ func (st *modState) runLib(L *lua.LState, name string, c *vm.Chunk) lua.LValue {
 			Suggest("move what both use into a file of its own"))
 	}
 	if err := r.failed[c]; err != nil {
-		vm.Throw(L, err)
+		throwLib(L, err)
 	}
 	r.chain = append(r.chain, name)
 	res, err := st.vm.Run(c, LoadBudget)
@@ -150,13 +150,23 @@ func (st *modState) runLib(L *lua.LState, name string, c *vm.Chunk) lua.LValue {
 		if !st.typing { // whoever requires it fails by the same mistake, told once
 			r.failed[c] = asFault(err)
 		}
-		vm.Throw(L, asFault(err))
+		throwLib(L, asFault(err))
 	}
 	if len(res) == 0 || res[0] == lua.LNil {
 		vm.Throw(L, fault.New("E-LIB", "%s returns nothing", c.Path).At(c.Path, len(c.Lines)).Suggest("end it with return { ... }"))
 	}
 	st.vm.Freeze(res[0])
 	return res[0]
+}
+
+// throwLib passes the error of a file of lib on. What ends a run is not caught by
+// a pcall around require: the file that ran for ever would not be named.
+func throwLib(L *lua.LState, e *fault.Error) {
+	switch e.Code {
+	case "E-BUDGET", "E-MEMORY", "E-ABORTED":
+		vm.Unwind(L, e)
+	}
+	vm.Throw(L, e)
 }
 
 // findLib finds the compiled file that a script means.
