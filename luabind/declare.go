@@ -148,8 +148,11 @@ func (d *declared) checkID() *fault.Error {
 // maxID is the longest id, in bytes.
 const maxID = 80
 
-func lowerSnake(id string) bool {
-	return id != "" && len(id) <= maxID && id == unsnaked(id) && id[0] >= 'a' && id[0] <= 'z'
+func lowerSnake(id string) bool { return len(id) <= maxID && snaked(id) }
+
+// snaked says that a text has the letters of an id.
+func snaked(text string) bool {
+	return text != "" && text == unsnaked(text) && text[0] >= 'a' && text[0] <= 'z'
 }
 
 // ID is the id nearest to a text, "" when there is none; ok says that the text is
@@ -157,7 +160,7 @@ func lowerSnake(id string) bool {
 func ID(text string) (id string, ok bool) {
 	parts := strings.FieldsFunc(unsnaked(text), func(r rune) bool { return r == '_' })
 	id = strings.TrimLeft(strings.Join(parts, "_"), "0123456789_")
-	return id, lowerSnake(text)
+	return id, snaked(text)
 }
 
 // unsnaked puts _ for everything that an id cannot have.
