@@ -239,7 +239,7 @@ func (l *Library) understand(w *worker, lex *hook.Lexicon) error {
 	l.def.Declare(c)
 	var bad fault.List
 	l.declare(w, c, &bad)
-	if len(bad) > 0 && !l.goesOn {
+	if len(bad) > 0 && (!l.goesOn || len(c.Items) > battle.MaxItems) { // sets of items have no room for more
 		return bad.Err()
 	}
 	if l.def.States != nil {
