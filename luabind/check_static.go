@@ -368,7 +368,7 @@ func (c *checker) texts() {
 		for i := range st.sink.all {
 			d := &st.sink.all[i]
 			for _, name := range []string{"title", "text"} {
-				t, err := toText(d.get(name))
+				t, _, err := toText(d.get(name))
 				if err == nil && t.En != "" && t.Ru == "" {
 					e := fault.New("W-LANG", "the %s of %s %q is missing in %q", name, d.kind, d.id, c.o.Lang)
 					c.tell(IsWarning, d.mark(e, name, "").Suggest(fmt.Sprintf("%s = { en = %q, %s = \"...\" }", name, t.En, c.o.Lang)))

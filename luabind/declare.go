@@ -191,11 +191,11 @@ func (d *declared) decl() (*battle.Decl, *fault.Error) {
 	}
 	out := &battle.Decl{Kind: d.kind, ID: d.id, Place: d.place}
 	var err *fault.Error
-	if out.Title, err = toText(d.get("title")); err != nil {
-		return nil, d.mark(err, "title", "")
+	if out.Title, err = d.text("title"); err != nil {
+		return nil, err
 	}
-	if out.Text, err = toText(d.get("text")); err != nil {
-		return nil, d.mark(err, "text", "")
+	if out.Text, err = d.text("text"); err != nil {
+		return nil, err
 	}
 	if out.Title.En == "" {
 		out.Title.En = d.id
@@ -205,9 +205,10 @@ func (d *declared) decl() (*battle.Decl, *fault.Error) {
 			return nil, err
 		}
 	}
-	v, name, err := toValue(d.table, battle.Origin{Place: d.place})
+	v, path, err := toValue(d.table, battle.Origin{Place: d.place})
 	if err != nil {
-		return nil, d.mark(err, name, "")
+		err.Message = fmt.Sprintf("%s %q: %s", d.kind, d.id, err.Message)
+		return nil, d.markAt(err, path...)
 	}
 	for _, f := range v.Fields {
 		switch f.Name {
@@ -234,6 +235,21 @@ func (d *declared) checkImplements(ids []string) *fault.Error {
 		return d.mark(e, "implements", id)
 	}
 	return nil
+}
+
+// text of a declaration, told at its own line where it is wrong.
+func (d *declared) text(name string) (hook.Text, *fault.Error) {
+	t, key, err := toText(d.get(name))
+	if err == nil {
+		return t, nil
+	}
+	if d.kind != "rule" {
+		err.Message = fmt.Sprintf("%s %q: %s", d.kind, d.id, err.Message)
+	}
+	if key == "" {
+		return t, d.markAt(err, name)
+	}
+	return t, d.markAt(err, name, key)
 }
 
 func contains(list []string, s string) bool {
@@ -324,9 +340,9 @@ func crossCheck(c *battle.Content, decl *battle.Decl, d *declared, broken []stri
 	if w := decl.Fields.Field("brings").Str; w != "" && c.Get("troop", w) == nil {
 		return d.mark(fault.New("E-ID", "%s: brings names %q, which is no troop", what, w), "brings", w).Suggest(suggest.Hint(w, c.IDs("troop")))
 	}
-	prices := decl.Fields.Field("prices")
+	prices, top := decl.Fields.Field("prices"), []string{"prices"}
 	if decl.Kind == "game_table" && decl.ID == "rules.prices" {
-		prices = decl.Fields
+		prices, top = decl.Fields, nil
 	}
 	var buyable []string
 	if len(prices.Fields) > 0 {
@@ -338,18 +354,20 @@ func crossCheck(c *battle.Content, decl *battle.Decl, d *declared, broken []stri
 				continue
 			}
 			e := fault.New("E-ID", "%s: prices names %q, which is neither a troop nor an item", what, f.Name)
-			return d.mark(e, f.Name, "").Suggest(suggest.Hint(f.Name, buyable))
+			return d.markAt(e, append(slices.Clone(top), f.Name)...).Suggest(suggest.Hint(f.Name, buyable)).
+				Suggest("skald list troops, weapons, armour and gear tell the ids")
 		}
-		if err := d.checkGold(what, f.Name, f.Value); err != nil {
+		way := append(slices.Clone(top), f.Name)
+		if err := d.checkGold(what, f.Value, way...); err != nil {
 			return err
 		}
 		for _, t := range f.Value.Fields {
-			if err := d.checkGold(what, f.Name, t.Value); err != nil {
+			if err := d.checkGold(what, t.Value, append(slices.Clone(way), t.Name)...); err != nil {
 				return err
 			}
 			if t.Name != "default" && c.Get("troop", t.Name) == nil && !contains(broken, t.Name) {
 				e := fault.New("E-ID", "%s: the price of %s names %q, which is no troop", what, f.Name, t.Name)
-				return d.mark(e, t.Name, "").Suggest(suggest.Hint(t.Name, append(c.IDs("troop"), "default")))
+				return d.markAt(e, append(slices.Clone(way), t.Name)...).Suggest(suggest.Hint(t.Name, append(c.IDs("troop"), "default")))
 			}
 		}
 	}
@@ -359,16 +377,22 @@ func crossCheck(c *battle.Content, decl *battle.Decl, d *declared, broken []stri
 	return nil
 }
 
-// checkGold: a price is a number that is not below 0, or a table of such.
-func (d *declared) checkGold(what, of string, v battle.Value) *fault.Error {
-	if v.Kind == battle.Tab || v.Kind == battle.Num && v.Num >= 0 {
+// checkGold: a price is a number that is not below 0; of an item it may be a table
+// of such by troop.
+func (d *declared) checkGold(what string, v battle.Value, path ...string) *fault.Error {
+	item := len(path) < 3 && path[0] == "prices" || len(path) < 2
+	if item && v.Kind == battle.Tab || v.Kind == battle.Num && v.Num >= 0 {
 		return nil
 	}
-	e := fault.New("E-DECLARE", "%s: the price of %s is not a number of gold, 0 or more: %s", what, of, plainValue(v))
+	name := path[len(path)-1]
+	e := fault.New("E-DECLARE", "%s: %s is a number of gold, 0 or more, not %s", what, pathText(path), v.Said())
+	if v.Kind == battle.Str {
+		e.Suggest(rewritten(&field{shape: aNumber}, name, lua.LString(v.Str)))
+	}
 	if at := v.Origin.Place; at != d.place { // a later table for the same path
 		e.At(at.Path, at.Line)
 	}
-	return d.mark(e, of, "")
+	return d.markAt(e.Suggest("write "+name+" = 5"), path...)
 }
 
 // checkFactions: those who may have a talent exist.

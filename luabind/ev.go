@@ -11,6 +11,7 @@ import (
 	"skald/core/dice"
 	"skald/core/fault"
 	"skald/core/hook"
+	"skald/core/suggest"
 	"skald/luabind/vm"
 )
 
@@ -82,6 +83,18 @@ func (st *modState) evField(L *lua.LState, name string) lua.LValue {
 	}
 	vm.Throw(L, noEvField(p, name))
 	return lua.LNil
+}
+
+// noEvField is the error of a field or a method that ev does not have at a point.
+func noEvField(p *hook.Point, name string) *fault.Error {
+	if contains(allRequests, name) {
+		return fault.New("E-REQUEST", "%s does not take ev:%s", p.Name, name).Suggest("it takes " + list(p.Takes()))
+	}
+	e, has := fault.New("E-FIELD", "ev has no field %q at %s", name, p.Name), evNames(p)
+	if now := olderEv(name, has); now != "" {
+		return e.Suggest("write " + now)
+	}
+	return e.Suggest(orHint(suggest.Hint(name, has), "skald explain "+p.Short()+" lists what it has"))
 }
 
 func list(words []string) string {

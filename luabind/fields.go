@@ -2,14 +2,11 @@ package luabind
 
 import (
 	"fmt"
-	"math"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
 
-	"skald/core/fault"
 	"skald/core/hook"
-	"skald/core/suggest"
 	"skald/luabind/vm"
 )
 
@@ -51,6 +48,7 @@ type field struct {
 	low, top float64  // of a number; both 0: any
 	words    []string // of a word or list; nil: any
 	keys     []field  // of a table; nil: any
+	every    *field   // of a table: what each of its values is; nil: any
 	all      bool     // every key of the table must be there
 	example  string
 }
@@ -85,6 +83,12 @@ func length(name, doc string) field {
 
 func table(name, doc string, keys ...field) field {
 	return field{name: name, shape: aTable, doc: doc, keys: keys}
+}
+
+// of says what each value of a table is.
+func (f field) of(every field) field {
+	f.every = &every
+	return f
 }
 
 // itemLists are the fields that name items.
@@ -159,7 +163,7 @@ func fieldsOfKind(kind string) []field {
 func stockField(who string) field {
 	f := table("stock", "numbers that "+who+", by their name, to pay what rules cost; side.state.<name> is what is left")
 	f.example = "stock = { luck = 3 }"
-	return f
+	return f.of(count("", "how many"))
 }
 
 func priceField() field {
@@ -169,14 +173,19 @@ func priceField() field {
 }
 
 func terrainFields() []field {
+	return append(groundFields(),
+		table("tagged", "fields that change where a piece has a tag: tagged = { tall = { class = \"difficult\" } }").of(table("", "fields that change", groundFields()...)))
+}
+
+// groundFields are those of a terrain that a tag may change.
+func groundFields() []field {
 	return []field{word("class", "the ground; open as a rule", "open", "difficult", "impassable"),
 		word("blocks", "what of it no line of sight passes: none of it as a rule; deep: what lies deeper inside than its border zone; tall: where it is higher than one of the two figures; all", "none", "deep", "tall", "all"),
 		flag("obstacle", "is it a passable obstacle, crossed for a fixed price?"),
 		flag("hides", "is it in the way of shots, where it does not block them?"),
 		flag("burns", "can it be set on fire?"),
 		length("height", "inches above the table"),
-		listOf("tags", "words that rules ask for: water, ford, road, slope, building, fortified, loot ..."),
-		table("tagged", "fields that change where a piece has a tag: tagged = { tall = { class = \"difficult\" } }")}
+		listOf("tags", "words that rules ask for: water, ford, road, slope, building, fortified, loot ...")}
 }
 
 func weaponFields() []field {
@@ -192,7 +201,8 @@ func weaponFields() []field {
 		needs("long_penalty", -9, 9, "change to the hit roll at long range"),
 		word("step", "when it strikes", "first", "normal", "last"),
 		listOf("used", "where it may be used", usedWords...),
-		table("mounted", "what is different for a rider: like, charge_step, allowed"),
+		table("mounted", "what is different for a rider", word("like", "id of the weapon that it counts as"),
+			word("charge_step", "when it strikes in the round of a charge", "first", "normal", "last"), flag("allowed", "may a rider use it?")),
 		flag("shield_idle_when_shot", "the shield does not count while its bearer has the weapon in hand and is shot at"),
 		flag("counts_as_shooter", "its bearer counts as a shooter in the limits of a band"))
 }
@@ -310,129 +320,6 @@ func bare(v lua.LValue) lua.LValue {
 		return t.RawGetInt(1)
 	}
 	return v
-}
-
-// check holds a table of a declaration against its fields. what begins the
-// message: "troop \"guard\"", "a rule".
-func (d *declared) check(what string, t *lua.LTable, fs []field) *fault.Error {
-	of := what + ": "
-	if strings.HasSuffix(what, " rule") { // the error names it
-		of = ""
-	}
-	_, keys := fieldsOf(t)
-	for _, k := range keys {
-		f := fieldOf(fs, k)
-		if f == nil {
-			e := fault.New("E-DECLARE", "%s has no field %q", what, k).Suggest(declaredElsewhereAs(k, names(fs))).Suggest(suggest.OneOf(k, names(fs)))
-			return d.mark(e.Suggest("skald explain "+d.kind+" lists them"), k, "")
-		}
-		if err := d.checkField(of, f, bare(t.RawGetString(k))); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func fieldOf(fs []field, name string) *field {
-	for i := range fs {
-		if fs[i].name == name {
-			return &fs[i]
-		}
-	}
-	return nil
-}
-
-// fieldAt finds the declared field behind a data key such as
-// rules.weapon.spear.to_hit.UA; nil where there is none.
-func fieldAt(key string) *field {
-	parts := strings.Split(key, ".")
-	if len(parts) < 4 || parts[0] != "rules" || !contains(kindNames, parts[1]) {
-		return nil
-	}
-	f := fieldOf(fieldsOfKind(parts[1]), parts[3])
-	for _, name := range parts[4:] {
-		if f == nil {
-			return nil
-		}
-		f = fieldOf(f.keys, name)
-	}
-	return f
-}
-
-// checkField holds one value against its field.
-func (d *declared) checkField(what string, f *field, v lua.LValue) *fault.Error {
-	bad := func(format string, args ...any) *fault.Error {
-		e := fault.New("E-DECLARE", format, args...)
-		if f.example != "" {
-			e.Suggest("write " + f.example)
-		}
-		return d.mark(e, f.name, wordOf(v))
-	}
-	if !f.allows(v) {
-		return bad("%s%s is %s, not %s", what, f.name, f.shape, describeValue(v))
-	}
-	switch x := v.(type) {
-	case lua.LNumber:
-		if n := float64(x); (f.low != 0 || f.top != 0) && (n < f.low || n > f.top) {
-			return bad("%s%s is between %v and %v, not %v", what, f.name, f.low, f.top, n)
-		}
-	case lua.LString:
-		if err := d.checkWord(what, f, string(x)); err != nil {
-			return err
-		}
-	case *lua.LTable:
-		if f.shape&aList != 0 && x.Len() > 0 {
-			list, _ := words(x)
-			for _, w := range list {
-				if err := d.checkWord(what, f, w); err != nil {
-					return err
-				}
-			}
-			return nil
-		}
-		if f.keys == nil {
-			return nil
-		}
-		if err := d.check(what+f.name, x, f.keys); err != nil {
-			return err
-		}
-		for _, k := range f.keys {
-			if f.all && x.RawGetString(k.name) == lua.LNil {
-				return bad("%s%s lacks %s", what, f.name, k.name)
-			}
-		}
-	}
-	return nil
-}
-
-func (d *declared) checkWord(what string, f *field, w string) *fault.Error {
-	if f.words == nil || f.shape&(aWord|aList) == 0 || contains(f.words, w) {
-		return nil
-	}
-	e := fault.New("E-DECLARE", "%s%s is %s, not %q", what, f.name, f.takes(), w).Suggest(suggest.Hint(w, f.words))
-	return d.mark(e, f.name, w)
-}
-
-// allows says whether a value has one of the field's shapes.
-func (f *field) allows(v lua.LValue) bool {
-	has := func(s shape) bool { return f.shape&s != 0 }
-	switch x := v.(type) {
-	case lua.LNumber:
-		n := float64(x)
-		return has(anything) || has(aNumber) && !math.IsNaN(n) && !math.IsInf(n, 0) || has(aWhole) && n == math.Trunc(n)
-	case lua.LString:
-		return has(aWord | aList | aText | anything)
-	case lua.LBool:
-		return has(aFlag | anything)
-	case *lua.LFunction:
-		return has(aFunction) && !x.IsG
-	case *lua.LTable:
-		if _, isList := words(x); isList && has(aList) {
-			return true
-		}
-		return has(aTable | aText | anything)
-	}
-	return false
 }
 
 // wordOf is a value as it stands in the text of a script, "" for tables.

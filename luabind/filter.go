@@ -21,23 +21,23 @@ func (st *modState) filter(L *lua.LState, v lua.LValue) hook.Filter {
 		vm.Throw(L, fault.New("E-ARG", "a filter is a table, not %s", describe(v)))
 	}
 	vm.Charge(L, readCost)
-	f, err := filterOf(st.w.lib.Content(), t)
+	f, _, err := filterOf(st.w.lib.Content(), t)
 	if err != nil {
 		vm.Throw(L, err)
 	}
 	return f
 }
 
-// filterOf reads a filter; ids in it must exist.
-func filterOf(c *battle.Content, t *lua.LTable) (hook.Filter, *fault.Error) {
-	var f hook.Filter
+// filterOf reads a filter; ids in it must exist. After an error key is the field
+// at fault.
+func filterOf(c *battle.Content, t *lua.LTable) (f hook.Filter, key string, err *fault.Error) {
 	tri := map[string]*hook.Tri{"foreign": &f.Foreign, "mounted": &f.Mounted, "unhorsed": &f.Unhorsed, "in_melee": &f.InMelee,
 		"hidden": &f.Hidden, "object": &f.Object, "visible": &f.Visible, "touches": &f.Touches}
 	sym := map[string]*int32{"troop": &f.Troop, "faction": &f.Faction, "has": &f.Has, "without": &f.Without, "wields": &f.Wields}
 	for k, x := t.Next(lua.LNil); k != lua.LNil; k, x = t.Next(k) {
 		name := k.String()
-		bad := func(what string) (hook.Filter, *fault.Error) {
-			return f, fault.New("E-ARG", "filter: %s is %s, not %s", name, what, describeValue(x))
+		bad := func(what string) (hook.Filter, string, *fault.Error) {
+			return f, name, fault.New("E-ARG", "filter: %s is %s, not %s", name, what, describeValue(x)).Suggest(filterLike(name))
 		}
 		word, isWord := x.(lua.LString)
 		flag, isFlag := x.(lua.LBool)
@@ -55,7 +55,7 @@ func filterOf(c *battle.Content, t *lua.LTable) (hook.Filter, *fault.Error) {
 				return bad("an id")
 			}
 			if err := filterID(c, name, string(word)); err != nil {
-				return f, err
+				return f, name, err
 			}
 			*sym[name] = c.Lex.Sym(string(word))
 		case name == "side":
@@ -75,10 +75,27 @@ func filterOf(c *battle.Content, t *lua.LTable) (hook.Filter, *fault.Error) {
 			}
 			f.Others = bool(flag)
 		default:
-			return f, fault.New("E-FIELD", "a filter has no field %q", name).Suggest(suggest.OneOf(name, filterNames))
+			return f, name, fault.New("E-FIELD", "a filter has no field %q", name).Suggest(suggest.OneOf(name, filterNames))
 		}
 	}
-	return f, nil
+	return f, "", nil
+}
+
+// filterLike shows how a field of a filter is written.
+func filterLike(name string) string {
+	switch name {
+	case "troop", "faction":
+		return "write " + name + ` = "id"; skald list ` + name + "s"
+	case "has", "without":
+		return "write " + name + ` = "shield"`
+	case "wields":
+		return `write wields = "spear"`
+	case "side":
+		return `write side = "enemy"`
+	case "within":
+		return "write within = 6"
+	}
+	return "write " + name + " = true"
 }
 
 // filterID: the id in a field of a filter must exist.

@@ -11,6 +11,7 @@ import (
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/play"
+	"skald/core/rule"
 	"skald/core/suggest"
 )
 
@@ -116,11 +117,23 @@ func noPoint(c *battle.Content, name string) *fault.Error {
 	for _, p := range c.Points {
 		known = append(known, p.Name)
 	}
-	full := name
-	if !strings.Contains(name, ".") {
-		full = c.Game + "." + name
+	return fault.New("E-HOOK", "there is no point %q", name).Suggest(pointHint(c.Game, name, known)).Suggest("skald list hooks")
+}
+
+// pointHint says what a point that there is not was meant to be, "" where nothing
+// is near.
+func pointHint(game, name string, known []string) string {
+	of, _, dotted := strings.Cut(name, ".")
+	if dotted && of != game && slices.ContainsFunc(rule.Games(), func(g rule.Game) bool { return g.ID == of }) {
+		return fmt.Sprintf("that is a point of %s: its files lie in scripts/%s and factions/%s", of, of, of)
 	}
-	return fault.New("E-HOOK", "there is no point %q", name).Suggest(pointElsewhere(full, known)).Suggest(suggest.Hint(full, known)).Suggest("skald list hooks")
+	if now := olderHook(game, name, known); now != "" {
+		return "write " + now
+	}
+	if !dotted {
+		name = game + "." + name
+	}
+	return suggest.Hint(name, known)
 }
 
 func (l *Library) asked(place int, h *hook.Handler) Asked {

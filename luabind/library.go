@@ -280,8 +280,8 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 			if d.kind == "game_table" {
 				from[decl] = d
 				if old := tables[d.id]; old != nil {
-					if err := merge(old, decl, addsKeys(d) || addsKeys(from[old])); err != nil {
-						*bad = append(*bad, d.mark(err, "", ""))
+					if key, err := merge(old, decl, addsKeys(d) || addsKeys(from[old])); err != nil {
+						*bad = append(*bad, d.markAt(err, key...))
 					}
 					continue
 				}
@@ -328,7 +328,7 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 	for _, d := range decls {
 		if d.Kind == "weather" || d.Kind == "house" {
 			if key, err := c.Settle(d); err != nil {
-				*bad = append(*bad, from[d].mark(err, "set", key))
+				*bad = append(*bad, from[d].markAt(err, "set", key))
 			}
 		}
 	}
@@ -403,8 +403,9 @@ func misspelt(d *declared, tables map[string]*battle.Decl) *fault.Error {
 	return d.bad("E-DATA", "there is no table %q", d.id).Suggest("did you mean " + near + "? To begin one write new = true in it")
 }
 
-// merge changes the keys of a game_table by a later one for the same path.
-func merge(old, d *battle.Decl, fresh bool) *fault.Error {
+// merge changes the keys of a game_table by a later one for the same path. After
+// an error key leads to what is wrong.
+func merge(old, d *battle.Decl, fresh bool) (key []string, err *fault.Error) {
 	for _, f := range d.Fields.Fields {
 		if f.Name == "new" {
 			continue
@@ -412,9 +413,9 @@ func merge(old, d *battle.Decl, fresh bool) *fault.Error {
 		found := false
 		for i := range old.Fields.Fields {
 			if o := &old.Fields.Fields[i]; o.Name == f.Name {
-				if key := otherKind(f.Name, o.Value, f.Value); key != "" {
-					return fault.New("E-DATA", "%s.%s takes another kind of value", d.ID, key).At(d.Place.Path, d.Place.Line).
-						Suggest("see skald explain " + d.ID + "." + key)
+				if key, e := otherKind([]string{f.Name}, o.Value, f.Value); e != nil {
+					e.Message = d.ID + "." + e.Message
+					return key, e.Suggest("skald explain " + d.ID + "." + pathText(key) + " tells what stands there")
 				}
 				o.Value, found = overlay(o.Value, f.Value), true
 			}
@@ -425,29 +426,29 @@ func merge(old, d *battle.Decl, fresh bool) *fault.Error {
 				for _, o := range old.Fields.Fields {
 					known = append(known, o.Name)
 				}
-				return fault.New("E-DATA", "%s has no key %q", d.ID, f.Name).At(d.Place.Path, d.Place.Line).
+				return []string{f.Name}, fault.New("E-DATA", "%s has no key %q", d.ID, f.Name).
 					Suggest(strings.TrimSpace(suggest.Hint(f.Name, known) + " write new = true to add one"))
 			}
 			old.Fields.Fields = append(old.Fields.Fields, f)
 		}
 	}
-	return nil
+	return nil, nil
 }
 
 // otherKind finds the first key whose new value is of another kind than the one
-// that it changes: a word where a number stands. "" where there is none.
-func otherKind(key string, old, v battle.Value) string {
+// that it changes: a word where a number stands.
+func otherKind(key []string, old, v battle.Value) ([]string, *fault.Error) {
 	if old.Kind != v.Kind {
-		return key
+		return key, fault.New("E-DATA", "%s is %s, not %s", pathText(key), old.Kind, v.Said())
 	}
 	for _, f := range v.Fields {
 		if o := old.Field(f.Name); o.Kind != battle.Absent {
-			if bad := otherKind(key+"."+f.Name, o, f.Value); bad != "" {
-				return bad
+			if bad, e := otherKind(append(slices.Clone(key), f.Name), o, f.Value); e != nil {
+				return bad, e
 			}
 		}
 	}
-	return ""
+	return nil, nil
 }
 
 // overlay changes single fields of a table, or a whole value.

@@ -2,9 +2,11 @@ package luabind
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"skald/core/fault"
+	"skald/luabind/vm"
 )
 
 // Lua keeps the line of a call, not of a field. The text of the declaration is
@@ -25,6 +27,25 @@ func (d *declared) mark(e *fault.Error, name, word string) *fault.Error {
 	if line >= 1 && line <= len(d.lines) {
 		e.Source = d.lines[line-1]
 	}
+	return e
+}
+
+// markAt puts an error at a field of a declaration: the line of the field itself,
+// however deep it stands. path names the fields on the way, places in lists too.
+func (d *declared) markAt(e *fault.Error, path ...string) *fault.Error {
+	if e.Path != "" {
+		return e
+	}
+	line := vm.FieldLine(d.lines, d.kind, d.id, path...)
+	if line == 0 { // the table is made elsewhere: look for the name
+		names := slices.DeleteFunc(slices.Clone(path), func(s string) bool { return s == "" || s[0] >= '0' && s[0] <= '9' })
+		if len(names) == 0 {
+			return d.mark(e, "", "")
+		}
+		return d.mark(e, names[len(names)-1], "")
+	}
+	e.At(d.place.Path, line)
+	e.Source = d.lines[line-1]
 	return e
 }
 

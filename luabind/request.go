@@ -110,7 +110,7 @@ func (st *modState) model(L *lua.LState, n int, what string) hook.Path {
 }
 
 func (st *modState) reqRefuse(L *lua.LState) {
-	t, err := toText(L.Get(2))
+	t, _, err := toText(L.Get(2))
 	if err != nil {
 		vm.Throw(L, err)
 	}

@@ -2,6 +2,7 @@ package luabind
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -39,14 +40,14 @@ func (k *ruleMaker) make(d *declared) (*hook.Rule, *fault.Error) {
 	}
 	r := &hook.Rule{ID: d.id, Place: d.place, Who: hook.NSlots, Owner: hook.Owner{Each: -1, AuraSlot: -1}}
 	var err *fault.Error
-	if r.Title, err = toText(d.get("title")); err != nil {
-		return nil, d.mark(err, "title", "").For(d.id)
+	if r.Title, err = d.text("title"); err != nil {
+		return nil, err.For(d.id)
 	}
 	if r.Title.En == "" {
 		r.Title.En = d.id
 	}
-	if r.Text, err = toText(d.get("text")); err != nil {
-		return nil, d.mark(err, "text", "").For(d.id)
+	if r.Text, err = d.text("text"); err != nil {
+		return nil, err.For(d.id)
 	}
 	if ids, _ := words(d.get("implements")); ids != nil {
 		if err := d.checkImplements(ids); err != nil {
@@ -240,7 +241,7 @@ func (k *ruleMaker) numbers(d *declared, r *hook.Rule) *fault.Error {
 }
 
 // own reads the fields that a rule and each of its parts may have.
-func (k *ruleMaker) own(d *declared, t *lua.LTable, r *hook.Rule) *fault.Error {
+func (k *ruleMaker) own(d *declared, t *lua.LTable, r *hook.Rule, part ...string) *fault.Error {
 	k.who(t.RawGetString("who"), r)
 	if v := t.RawGetString("mount"); v != lua.LNil {
 		r.Mount = lua.LVAsBool(v)
@@ -263,9 +264,9 @@ func (k *ruleMaker) own(d *declared, t *lua.LTable, r *hook.Rule) *fault.Error {
 		}
 	}
 	if v, ok := t.RawGetString("each").(*lua.LTable); ok {
-		f, err := filterOf(k.c, v)
+		f, key, err := filterOf(k.c, v)
 		if err != nil {
-			return d.mark(err, "each", "")
+			return d.markAt(err, append(slices.Clone(part), "each", key)...)
 		}
 		r.Owner.Each = k.c.Lex.AddFilter(f)
 	}
@@ -344,12 +345,12 @@ func (k *ruleMaker) parts(d *declared, r *hook.Rule) *fault.Error {
 			return fault.New("E-DECLARE", "part %d of the rule is %s, not a table", i, describeValue(d.table.RawGetInt(i))).
 				Suggest("parts are { hook = ..., effect = ... }")
 		}
-		if err := d.check("a part of a rule", t, partFields()); err != nil {
+		if err := d.check("a part of a rule", t, partFields(), itoa(i)); err != nil {
 			return err
 		}
 		part := *r // the rule as this part sees it: with fields of its own
 		part.Parts = nil
-		if err := k.own(d, t, &part); err != nil {
+		if err := k.own(d, t, &part, itoa(i)); err != nil {
 			return err
 		}
 		if err := k.cost(d, &part, t); err != nil {

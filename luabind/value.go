@@ -11,6 +11,7 @@ import (
 	"skald/core/battle"
 	"skald/core/fault"
 	"skald/core/hook"
+	"skald/core/suggest"
 	"skald/luabind/vm"
 )
 
@@ -25,26 +26,37 @@ const (
 )
 
 // toValue reads a value of a declaration. `{ v, source = ... }` is v with its
-// origin; a map may carry an origin for everything in it. After an error name
-// is the innermost field in which it was found.
-func toValue(v lua.LValue, from battle.Origin) (val battle.Value, name string, err *fault.Error) {
+// origin; a map may carry an origin for everything in it. After an error path
+// leads to where it was found.
+func toValue(v lua.LValue, from battle.Origin) (val battle.Value, path []string, err *fault.Error) {
 	r := valueReader{}
 	val, err = r.value(v, from, 0)
-	return val, r.field, err
+	return val, r.path, err
 }
 
-// valueReader remembers the field that it reads, for messages.
+// valueReader remembers the way to what it reads, for messages.
 type valueReader struct {
-	field string
-	read  int // values so far
+	path []string
+	read int // values so far
 }
 
 func (r *valueReader) bad(format string, args ...any) *fault.Error {
 	text := fmt.Sprintf(format, args...)
-	if r.field != "" {
-		text = r.field + ": " + text
+	if len(r.path) > 0 {
+		text = pathText(r.path) + ": " + text
 	}
 	return fault.New("E-DECLARE", "%s", text)
+}
+
+// under reads a value that stands under a name or at a place; after an error the
+// path keeps it.
+func (r *valueReader) under(name string, v lua.LValue, from battle.Origin, depth int) (battle.Value, *fault.Error) {
+	r.path = append(r.path, name)
+	val, err := r.value(v, from, depth)
+	if err == nil {
+		r.path = r.path[:len(r.path)-1]
+	}
+	return val, err
 }
 
 func (r *valueReader) value(v lua.LValue, from battle.Origin, depth int) (battle.Value, *fault.Error) {
@@ -68,6 +80,7 @@ func (r *valueReader) value(v lua.LValue, from battle.Origin, depth int) (battle
 		return battle.Value{Kind: battle.Truth, Num: b2i(bool(x)), Origin: from}, nil
 	case *lua.LTable:
 		if depth >= maxNesting {
+			r.path = r.path[:2]
 			return battle.Value{}, r.bad("tables are nested deeper than %d", maxNesting).Suggest("does the table contain itself?")
 		}
 		return r.table(x, from, depth)
@@ -88,7 +101,7 @@ func milli(x float64) (int32, bool) {
 
 func (r *valueReader) table(t *lua.LTable, from battle.Origin, depth int) (battle.Value, *fault.Error) {
 	names, others := fieldsOf(t)
-	own, err := originOf(t, from)
+	own, err := r.origin(t, from)
 	if err != nil {
 		return battle.Value{}, err
 	}
@@ -105,7 +118,7 @@ func (r *valueReader) table(t *lua.LTable, from battle.Origin, depth int) (battl
 		}
 		out := battle.Value{Kind: battle.Array, Origin: own}
 		for i := 1; i <= t.Len(); i++ {
-			v, err := r.value(t.RawGetInt(i), own, depth+1)
+			v, err := r.under(itoa(i), t.RawGetInt(i), own, depth+1)
 			if err != nil {
 				return battle.Value{}, err
 			}
@@ -114,16 +127,13 @@ func (r *valueReader) table(t *lua.LTable, from battle.Origin, depth int) (battl
 		return out, nil
 	}
 	out := battle.Value{Kind: battle.Tab, Origin: own}
-	outer := r.field
 	for _, k := range others {
-		r.field = k
-		v, err := r.value(t.RawGetString(k), own, depth+1)
+		v, err := r.under(k, t.RawGetString(k), own, depth+1)
 		if err != nil {
 			return battle.Value{}, err
 		}
 		out.Fields = append(out.Fields, battle.NamedValue{Name: k, Value: v})
 	}
-	r.field = outer
 	return out, nil
 }
 
@@ -160,7 +170,7 @@ func fieldsOf(t *lua.LTable) (origin, others []string) {
 	return origin, others
 }
 
-func originOf(t *lua.LTable, from battle.Origin) (battle.Origin, *fault.Error) {
+func (r *valueReader) origin(t *lua.LTable, from battle.Origin) (battle.Origin, *fault.Error) {
 	o := from
 	for _, k := range []string{"placeholder", "rule", "source"} {
 		v, want := t.RawGetString(k), lua.LTString
@@ -171,7 +181,10 @@ func originOf(t *lua.LTable, from battle.Origin) (battle.Origin, *fault.Error) {
 			continue
 		}
 		if v.Type() != want {
-			return o, fault.New("E-DECLARE", "%s must be a %s, not %s", k, want, v.Type())
+			r.path = append(r.path, k)
+			what := map[lua.LValueType]string{lua.LTBool: "true or false", lua.LTString: "a text that says where the value comes from"}[want]
+			return o, fault.New("E-DECLARE", "%s is %s, not %s", pathText(r.path), what, describeValue(v)).
+				Suggest(`write { value, source = "my rules, page 3" }`)
 		}
 		switch k {
 		case "source":
@@ -185,25 +198,44 @@ func originOf(t *lua.LTable, from battle.Origin) (battle.Origin, *fault.Error) {
 	return o, nil
 }
 
+// languages of texts.
+var languages = []string{"en", "ru"}
+
 // toText reads a name or sentence: a string is English, a table has languages.
-func toText(v lua.LValue) (hook.Text, *fault.Error) {
+// After an error key is the language at fault.
+func toText(v lua.LValue) (text hook.Text, key string, err *fault.Error) {
 	switch x := v.(type) {
 	case lua.LString:
-		return hook.Text{En: string(x)}, hiddenIn(string(x))
+		return hook.Text{En: string(x)}, "", hiddenIn(string(x))
 	case *lua.LTable:
-		en, ru := x.RawGetString("en"), x.RawGetString("ru")
-		if en.Type() != lua.LTString {
-			return hook.Text{}, fault.New("E-DECLARE", "a text needs English: { en = \"...\" }")
-		}
-		t := hook.Text{En: en.String()}
-		if ru.Type() == lua.LTString {
-			t.Ru = ru.String()
-		}
-		return t, hiddenIn(t.En + t.Ru)
+		return textOf(x)
 	case *lua.LNilType:
-		return hook.Text{}, nil
+		return hook.Text{}, "", nil
 	}
-	return hook.Text{}, fault.New("E-DECLARE", "a text is a string or { en = ..., ru = ... }, not a %s", v.Type())
+	return hook.Text{}, "", fault.New("E-DECLARE", "a text is a string or { en = ..., ru = ... }, not %s", describeValue(v))
+}
+
+// textOf reads the languages of a text.
+func textOf(t *lua.LTable) (text hook.Text, key string, err *fault.Error) {
+	_, keys := fieldsOf(t)
+	for _, k := range keys {
+		w, isText := t.RawGetString(k).(lua.LString)
+		switch {
+		case !contains(languages, k):
+			return text, k, fault.New("E-DECLARE", "a text has no language %q", k).Suggest(suggest.OneOf(k, languages))
+		case !isText:
+			return text, k, fault.New("E-DECLARE", "the language %s of a text is a string, not %s", k, describeValue(t.RawGetString(k))).
+				Suggest("write " + k + ` = "..."`)
+		case k == "en":
+			text.En = string(w)
+		default:
+			text.Ru = string(w)
+		}
+	}
+	if text.En == "" {
+		return text, "", fault.New("E-DECLARE", "a text needs English").Suggest(`{ en = "..." }`)
+	}
+	return text, "", hiddenIn(text.En + text.Ru)
 }
 
 // hiddenIn refuses a text that would do something to the terminal that shows it.

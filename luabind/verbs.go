@@ -384,21 +384,9 @@ func (s *Session) keyValue(key string, to lua.LValue) (int, battle.Value, *fault
 		}
 	}
 	if old := d.Value(slot); old.Kind != v.Kind {
-		return 0, battle.Value{}, fault.New("E-DATA", "%s takes a %s, not %s", key, kindName(old.Kind), describeValue(to))
+		return 0, battle.Value{}, fault.New("E-DATA", "%s is %s, not %s", key, old.Kind, describeValue(to))
 	}
 	return slot, v, nil
-}
-
-func kindName(k battle.ValueKind) string {
-	switch k {
-	case battle.Num:
-		return "number"
-	case battle.Str:
-		return "word"
-	case battle.Truth:
-		return "true or false"
-	}
-	return "value"
 }
 
 func (s *Session) doLookup(L *lua.LState) int {

@@ -190,7 +190,8 @@ func (st *modState) openViews() {
 			a, okA := x.(lua.LNumber)
 			b, okB := y.(lua.LNumber)
 			if !okA || !okB {
-				vm.Throw(L, fault.New("E-RUNTIME", "arithmetic on a %s", st.what(L.Get(1), L.Get(2))))
+				vm.Throw(L, fault.New("E-RUNTIME", "arithmetic on a %s", st.what(L.Get(1), L.Get(2))).
+					Suggest("take a number of it, such as m.hp or m.x"))
 			}
 			L.Push(lua.LNumber(f(float64(a), float64(b))))
 			return 1
@@ -350,8 +351,11 @@ func (st *modState) viewField(L *lua.LState, v *view, name string) lua.LValue {
 			return st.talents(v)
 		}
 	}
-	vm.Throw(L, fault.New("E-FIELD", "a %s has no field %q", typeName(v.typ), name).Suggest(suggest.OneOf(name, st.w.lib.namesOf(v.typ))).
-		Suggest("skald explain "+typeName(v.typ)+" lists what it has"))
+	e := fault.New("E-FIELD", "a %s has no field %q", typeName(v.typ), name)
+	if now := Older(typeName(v.typ), name); now != "" {
+		e.Suggest("write " + now)
+	}
+	vm.Throw(L, e.Suggest(suggest.OneOf(name, st.w.lib.namesOf(v.typ))).Suggest("skald explain "+typeName(v.typ)+" lists what it has"))
 	return lua.LNil
 }
 

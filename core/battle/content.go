@@ -49,6 +49,37 @@ const (
 	Tab
 )
 
+// String names a kind with its article.
+func (k ValueKind) String() string {
+	switch k {
+	case Num:
+		return "a number"
+	case Str:
+		return "a word"
+	case Truth:
+		return "true or false"
+	case Array:
+		return "a list"
+	case Tab:
+		return "a table"
+	}
+	return "nothing"
+}
+
+// Said is the value in a message: plain ones as a script writes them, others by
+// their kind.
+func (v Value) Said() string {
+	switch v.Kind {
+	case Num:
+		return strconv.FormatFloat(float64(v.Num)/hook.Milli, 'g', -1, 64)
+	case Str:
+		return strconv.Quote(v.Str)
+	case Truth:
+		return strconv.FormatBool(v.Num != 0)
+	}
+	return v.Kind.String()
+}
+
 // Field of a table; Absent when there is none.
 func (v Value) Field(name string) Value {
 	for _, f := range v.Fields {

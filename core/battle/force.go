@@ -26,7 +26,8 @@ func (c *Content) Settle(d *Decl) (key string, err *fault.Error) {
 			return key, c.Data.Unknown(key)
 		}
 		if c.Data.vals[to].Kind != c.Data.vals[from].Kind {
-			return key, fault.New("E-DATA", "%s takes another kind of value", key).Suggest("see skald explain " + key)
+			return key, fault.New("E-DATA", "%s is %s, not %s", key, c.Data.vals[to].Kind, c.Data.vals[from].Said()).
+				Suggest("skald explain " + key + " tells what stands there")
 		}
 		out = append(out, Setting{to, from, d.ID})
 	}

@@ -82,7 +82,7 @@ func TestCompileLine(t *testing.T) {
 func TestTraceNamesFunctions(t *testing.T) {
 	s := New(Options{})
 	e := fails(t, s, "local t = {}\nfunction t.strike(m)\n  return m.hp\nend\nlocal function go()\n  local x = t.strike(nil)\n  return x\nend\nlocal r = go()",
-		`test.lua:3: E-RUNTIME m is nil: it has no field "hp"`)
+		`test.lua:3: E-RUNTIME m is nil: it has no field "hp" (ask first: if m then ... end)`)
 	want := e.Error() + "\n    return m.hp\n  at test.lua:3 in function strike\n  at test.lua:6 in function go\n  at test.lua:9 in chunk"
 	if e.Story() != want {
 		t.Errorf("got  %s\nwant %s", e.Story(), want)

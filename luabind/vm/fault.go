@@ -145,6 +145,11 @@ func (s *State) report(f *failure, fn *lua.LFunction, limit int64) *fault.Error 
 		e = s.raised(f)
 	}
 	e.At(path, line)
+	if e.Code == "E-ARG" {
+		told, hint := s.explain(e.Message, e.Path, e.Line)
+		e.Message = told
+		e.Suggest(hint)
+	}
 	if e.Source == "" {
 		e.Source = s.source(e.Path, e.Line)
 	}
@@ -190,7 +195,8 @@ func (s *State) raised(f *failure) *fault.Error {
 		if path == "" && len(f.trace) > 0 {
 			path, line = f.trace[0].Path, f.trace[0].Line
 		}
-		e = fault.New("E-RUNTIME", "%s", s.explain(msg, path, line))
+		told, hint := s.explain(msg, path, line)
+		e = fault.New("E-RUNTIME", "%s", told).Suggest(hint)
 	}
 	return e.At(path, line)
 }

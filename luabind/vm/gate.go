@@ -251,7 +251,7 @@ func syntaxMessage(pe *parse.Error, ended bool) string {
 
 // endFault names what is still open at the end of the text.
 func endFault(e *fault.Error, text string, line int) *fault.Error {
-	open := unclosed(text)
+	open, _ := unclosed(text)
 	if open == nil {
 		return e
 	}

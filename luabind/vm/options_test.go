@@ -68,7 +68,7 @@ func TestCompareIsAsked(t *testing.T) {
 	if strings.Join(asked, "; ") != "<7> > 6; <7> < 6; <7> ~= 6" {
 		t.Errorf("asked %s", strings.Join(asked, "; "))
 	}
-	fails(t, s, `return q < {}`, `test.lua:1: E-RUNTIME attempt to compare userdata with table`)
+	fails(t, s, `return q < {}`, `test.lua:1: E-RUNTIME cannot compare q < {...}: q is a thing of the table and {...} is a table`)
 }
 
 func TestStoreIsAsked(t *testing.T) {

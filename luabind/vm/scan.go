@@ -1,6 +1,7 @@
 package vm
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -114,8 +115,8 @@ func closerOf(open string) string {
 }
 
 // unclosed finds the opener that lacks its closer: the first one whose "end"
-// is indented less than itself, else the last that is open at the end.
-func unclosed(text string) *token {
+// is indented less than itself (misplaced), else the last that is open at the end.
+func unclosed(text string) (open *token, misplaced bool) {
 	var stack []token
 	var suspect *token
 	for _, t := range tokens(text) {
@@ -144,14 +145,15 @@ func unclosed(text string) *token {
 			stack = stack[:n-1]
 		}
 	}
-	if suspect == nil {
+	misplaced = suspect != nil
+	if !misplaced {
 		if len(stack) == 0 {
-			return nil
+			return nil, false
 		}
 		suspect = &stack[len(stack)-1]
 	}
 	suspect.text = strings.TrimSpace(suspect.text)
-	return suspect
+	return suspect, misplaced
 }
 
 // insideTable says that the innermost bracket open at the end of a text is a
@@ -176,6 +178,9 @@ func insideTable(text string) bool {
 func syntaxHint(pe *parse.Error, source, before string) string {
 	tok := pe.Token
 	cond := conditionLine(source)
+	if hint := foreignHint(tok, source); hint != "" {
+		return hint
+	}
 	switch {
 	case pe.Message == "unterminated string":
 		return `close it, or write [[ ... ]] for a text of several lines`
@@ -192,7 +197,7 @@ func syntaxHint(pe *parse.Error, source, before string) string {
 	case tok == "=" && cond:
 		return "== compares, = assigns"
 	case compound(source):
-		return "write x = x + 1"
+		return writtenOut(source)
 	case strings.HasPrefix(strings.TrimSpace(source), "//"):
 		return "a comment begins with --"
 	case tok == "/":
@@ -220,10 +225,47 @@ func laterHint(tok, source, before string) string {
 		return "did you mean " + misspeltWord(tok, source) + "?"
 	case tok == "end" || tok == "}" || tok == ")":
 		return "one too many, or something above it is not finished"
+	case shortOfEnd(before) != "":
+		return shortOfEnd(before)
 	case insideTable(before):
 		return "a comma may be missing before it"
 	}
 	return ""
+}
+
+var (
+	jsonKey   = regexp.MustCompile(`^\s*"(\w+)"\s*:`)
+	dashedKey = regexp.MustCompile(`\b([A-Za-z_]\w*(?:-[A-Za-z_]\w*)+)\s*=`)
+)
+
+// foreignHint knows the shapes of other languages: functions by arrow, tables as
+// JSON, names with a dash.
+func foreignHint(tok, source string) string {
+	switch {
+	case strings.Contains(source, "=>"):
+		return "a function is written function(ev) return ... end"
+	case tok == ":" && jsonKey.MatchString(source):
+		return "write " + jsonKey.FindStringSubmatch(source)[1] + " = ..."
+	case tok == "=" && dashedKey.MatchString(source):
+		return "names have no dash: write " + strings.ReplaceAll(dashedKey.FindStringSubmatch(source)[1], "-", "_")
+	}
+	return ""
+}
+
+// shortOfEnd tells of a block above that an end indented less than itself has
+// closed: its own is missing, or "else if" has opened one more. "" where there is
+// none.
+func shortOfEnd(before string) string {
+	open, misplaced := unclosed(before)
+	if !misplaced {
+		return ""
+	}
+	for i, l := range strings.Split(before, "\n") {
+		if i+1 >= open.line && strings.Contains(l, "else if") {
+			return fmt.Sprintf(`the "else if" of line %d opens a second if: write elseif`, i+1)
+		}
+	}
+	return fmt.Sprintf("%q may be missing for the %q of line %d", closerOf(open.text), open.text, open.line)
 }
 
 // misspeltWord is the keyword that the name before the refused token nearly is:
@@ -248,6 +290,14 @@ func conditionLine(source string) bool {
 		}
 	}
 	return false
+}
+
+// writtenOut is a line with += or ++ as Lua has it.
+func writtenOut(source string) string {
+	if m := regexp.MustCompile(`([\w.]+)\s*([-+*/%])=\s*([^=;]+?)\s*(?:--.*|;.*)?$`).FindStringSubmatch(source); m != nil {
+		return fmt.Sprintf("write %s = %s %s %s", m[1], m[1], m[2], m[3])
+	}
+	return "write x = x + 1"
 }
 
 // compound says that the line has an operator such as += or ++.

@@ -1,4 +1,4 @@
--- E: arithmetic_on_a_model.lua:6: E-RUNTIME [broken:arithmetic_on_a_model] arithmetic on a model
+-- E: arithmetic_on_a_model.lua:6: E-RUNTIME [broken:arithmetic_on_a_model] arithmetic on a model (take a number of it, such as m.hp or m.x)
 rule "broken:arithmetic_on_a_model" {
   title = "Broken",
   hook = "pillage.modify_attack",

@@ -1,4 +1,4 @@
--- E: faction_field_misspelt.lua:4: E-DECLARE faction "danes" has no field "price" (did you mean prices?)
+-- E: faction_field_misspelt.lua:4: E-DECLARE faction "danes" has no field "price" (write prices)
 faction "danes" {
   title = "Danes",
   price = { warrior = 10 },

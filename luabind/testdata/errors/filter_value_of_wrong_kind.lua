@@ -1,4 +1,4 @@
--- E: filter_value_of_wrong_kind.lua:6: E-ARG [broken:filter_value_of_wrong_kind] filter: mounted is true or false, not "yes"
+-- E: filter_value_of_wrong_kind.lua:6: E-ARG [broken:filter_value_of_wrong_kind] filter: mounted is true or false, not "yes" (write mounted = true)
 rule "broken:filter_value_of_wrong_kind" {
   title = "Broken",
   hook = "pillage.modify_attack",

@@ -1,8 +1,8 @@
 local t = {}
-print(t.foo.bar) -->> E-RUNTIME ^t.foo is nil: it has no field "bar"$
+print(t.foo.bar) -->> E-RUNTIME ^t.foo is nil: it has no field "bar" \(ask first: if t.foo then ... end\)$
 ---
 local a = { b = {} }
-a.b.c.d = 1 -->> E-RUNTIME ^a.b.c is nil: it has no field "d"$
+a.b.c.d = 1 -->> E-RUNTIME ^a.b.c is nil: it has no field "d" \(ask first
 ---
 local t = {}
 t.foo() -->> E-RUNTIME ^t.foo is no function$
@@ -14,18 +14,18 @@ local t = {}
 print(t.a(t.b())) -->> E-RUNTIME ^one of print, t.a, t.b is no function$
 ---
 local n
-return n:hit() -->> E-RUNTIME ^n is nil: it has no field "hit"$
+return n:hit() -->> E-RUNTIME ^n is nil: it has no field "hit" \(ask first
 ---
 local t, i = {}, 4
-return t[i].x -->> E-RUNTIME ^t\[i\] is nil: it has no field "x"$
+return t[i].x -->> E-RUNTIME ^t\[i\] is nil: it has no field "x" \(ask first
 ---
 local n
-n[1] = 2 -->> E-RUNTIME ^n is nil: it has no field "1"$
+n[1] = 2 -->> E-RUNTIME ^n is nil: it has no field "1" \(ask first
 ---
 return 1 + {} -->> E-RUNTIME ^cannot compute number \+ table: numbers are needed$
 ---
 local x
-return x * 2 -->> E-RUNTIME ^cannot compute nil \* number: numbers are needed, in x \* 2$
+return x * 2 -->> E-RUNTIME ^cannot compute x \* 2: x is nil$
 ---
 return -{} -->> E-RUNTIME ^cannot negate
 ---
@@ -35,14 +35,14 @@ return #n -->> E-RUNTIME ^# needs a table or a string, and n is neither$
 local a, b = {}, 2
 return #a > #b -->> E-RUNTIME ^# needs a table or a string, and one of 
 ---
-return 1 < "2" -->> E-RUNTIME ^attempt to compare number with string$
+return 1 < "2" -->> E-RUNTIME ^cannot compare a number with a string$
 ---
-return {} < {} -->> E-RUNTIME ^attempt to compare table with table$
+return {} < {} -->> E-RUNTIME ^cannot compare a table with a table$
 ---
-return nil >= 1 -->> E-RUNTIME ^attempt to compare number with nil$
+return nil >= 1 -->> E-RUNTIME ^cannot compare a number with nil$
 ---
 local n
-return "a" .. n -->> E-RUNTIME ^cannot join a nil value with \.\.$
+return "a" .. n -->> E-RUNTIME ^cannot join n with \.\.: it is nil \(ask first
 ---
 local t = {}
 t[nil] = 1 -->> E-RUNTIME ^table index is nil$
@@ -78,9 +78,29 @@ local ok, e = pcall(string.rep, "x", 1e9)
 error(e) -->> E-MEMORY a string of
 ---
 local t = setmetatable({}, { __index = function(_, k) return k end })
-return t[1] + t.x -->> E-RUNTIME ^cannot compute number \+ string
+return t[1] + t.x -->> E-RUNTIME ^cannot compute t\[1\] \+ t.x: t.x is a string
 ---
 local long = {
   1, 2, 3,
   nothing.at.all, -->> E-GLOBAL nobody defined "nothing"
 }
+---
+local bonus = { spear = 1 }
+local plus = bonus.sword
+return plus + 1 -->> E-RUNTIME ^cannot compute plus \+ 1: plus is nil \(plus is bonus.sword of line \d+\)$
+---
+local function f()
+  local far = "6"
+  return far
+end
+local far, near = f(), 3
+return near >= far -->> E-RUNTIME ^cannot compare near >= far: near is a number and far is a string \(far is f\(...\) of line \d+\)$
+---
+local t = { list = 5 }
+for _, x in ipairs(t.list) do print(x) end -->> E-ARG ^bad argument #1 to ipairs: a table is needed, got number, from t.list$
+---
+local help = {}
+function help.near() end
+help.nearby() -->> E-RUNTIME ^help.nearby is no function \(did you mean help.near\?\)$
+---
+return "a " .. {} -->> E-RUNTIME ^cannot join \{...\} with \.\.: it is a table \(tostring
