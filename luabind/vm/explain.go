@@ -113,7 +113,7 @@ func (f *finder) pair(verb, op string, sides [2]ast.Expr, left, right, fit strin
 			from = append(from, o)
 		}
 	}
-	if len(from) == 0 && left != right && left != "nil" && right != "nil" && fit == "" {
+	if kinds := left + " " + right; len(from) == 0 && (kinds == "number string" || kinds == "string number") && fit == "" {
 		from = append(from, "numbers compare with numbers, texts with texts")
 	}
 	return fmt.Sprintf("cannot %s %s %s %s: %s", verb, text(sides[0]), op, text(sides[1]), strings.Join(is, " and ")), strings.Join(from, "; ")
