@@ -40,7 +40,8 @@ func (a *app) finish(err error) int {
 }
 
 // tell reports an error beside the text that came before it: with --json both
-// as one object, else text and error each to its own stream.
+// as one object, else text and error each to its own stream. -v points at the page
+// of the code.
 func (a *app) tell(text string, err error) {
 	if a.json {
 		list := jsonErrors(err)
@@ -53,6 +54,17 @@ func (a *app) tell(text string, err error) {
 	}
 	a.print(text)
 	fmt.Fprintln(a.io.Err, a.story(err))
+	if a.verbose {
+		fmt.Fprintln(a.io.Err, a.dim("skald explain "+faults(err)[0].Code+" tells more"))
+	}
+}
+
+// dim text, where colour is welcome.
+func (a *app) dim(text string) string {
+	if !a.io.Color {
+		return text
+	}
+	return "\x1b[2m" + text + "\x1b[0m"
 }
 
 // exitCode tells what could not run from what ran and failed.
@@ -82,12 +94,12 @@ func faults(err error) []*fault.Error {
 
 // story is the text of an error, its code in red where colour is welcome.
 func (a *app) story(err error) string {
-	text := fault.Plain(fault.Story(err))
+	list, next := faults(err), 0
+	text := fault.Plain(fault.Story(fault.List(list).Err()))
 	if !a.io.Color {
 		return text
 	}
 	lines := strings.Split(text, "\n")
-	list, next := faults(err), 0
 	for i, line := range lines {
 		if next < len(list) && strings.HasPrefix(line, fault.Plain(list[next].Error())) {
 			code := list[next].Code

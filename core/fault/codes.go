@@ -1,125 +1,357 @@
 package fault
 
-// pages holds a page for each code. A code is here or it does not exist.
+// pages holds a page for each code. A code is here or it does not exist. A page
+// says what the code means, gives an example that provokes it, and how it is
+// mended. The line before the example says where it is typed: "At the prompt:",
+// "In a script of a mod:", "In a scenario:", "In mod.lua:" or "In a shell:"; a test
+// types it. Where no few words provoke a code, "For instance:" tells of a case.
 var pages = map[string]string{
 	"E-SYNTAX": `
 The text is no valid Lua. The line is the one where the reader gave up; the
-mistake is there or just above. Common ones: a missing "end" or "}", a comma
-forgotten between fields, "!=" for "~=", "//" or "&" (Lua 5.1 has neither).`,
+mistake is there or just above.
+
+In a script of a mod:
+
+    faction "danes" {
+      title = "Danes"
+      prices = { warrior = 10 },
+    }
+
+Mend: a comma between the fields. Others of the kind: a missing "end" or "}", "!="
+for "~=", "else if" for "elseif", "//" or "&" (Lua 5.1 has neither).`,
 	"E-SOURCE": `
 The text cannot be loaded at all: larger than 64 KB, not UTF-8, a NUL byte, or
-nested deeper than 200 levels. Split the file, or flatten the expression.`,
+nested deeper than 200 levels.
+
+For instance:
+
+    a list of names of 70 KB, pasted into one file
+
+Mend: split the file, flatten the expression, or save the file as UTF-8.`,
 	"E-RUNTIME": `
-A script failed while it ran: it called something that is no function, did
-arithmetic on something that is no number, or raised an error of its own. The
-trace below the message shows how it got there.`,
+A script failed while it ran: it took a field of nil, did arithmetic on something
+that is no number, called something that is no function, or raised an error of its
+own. The message names the expression and, of a variable, the line that it comes
+from; the trace below it shows how the script got there.
+
+At the prompt:
+
+    bonus = { spear = 1 }
+    bonus.sword + 1
+
+Mend: ask first whether the thing is there: (bonus.sword or 0) + 1.`,
 	"E-BUDGET": `
-A script used up its instruction budget and was stopped: usually a loop that
-does not end. The budget counts instructions, not time, so the same script
-stops at the same place on every machine. Nothing it asked for was applied.
-Of a question: there are too many ways for the dice to fall. Ask about fewer dice
-(dice.check(4) is two ways, dice.d6() is six), give it in steps, give it a larger
-budget = n, or simulate it.`,
+A script used up its instruction budget and was stopped. The budget counts
+instructions, not time, so the same script stops at the same place on every
+machine. Nothing it asked for was applied. Of a question: there are too many ways
+for the dice to fall.
+
+In a script of a mod:
+
+    local n = 1
+    while n < 10 do end
+
+Mend: let the loop come to an end. A question: ask about fewer dice (dice.check(4)
+is two ways, dice.d6() is six), give it in steps, give it a larger budget = n, or
+simulate it.`,
 	"E-DEPTH": `
-A function called itself too many times (200 levels). Usually a recursion that
-has no end. Nothing it asked for was applied.`,
+Calls stand inside one another deeper than 200 levels: usually a function that
+calls itself and has no end. Nothing it asked for was applied.
+
+At the prompt:
+
+    function sum(n) return n + sum(n - 1) end
+    sum(3)
+
+Mend: let it return without a call at some point: if n == 0 then return 0 end.`,
 	"E-MEMORY": `
 A script asked for more than it may have: a string above 32 KB, a table index
 above 16384, or too much memory altogether. With --isolate the mods run in a process
-of their own, which dies when all that they keep is more than it may have.`,
+of their own, which dies when all that they keep is more than it may have.
+
+At the prompt:
+
+    ("x"):rep(100000)
+
+Mend: build less at once; use words as keys where numbers are far apart.`,
 	"E-ABORTED": `
 The script was stopped from outside: Ctrl-C, or the safety clock. This is never
-a result; the battle is as it was before the script started.`,
+a result; the battle is as it was before the script started.
+
+For instance:
+
+    a long question, and Ctrl-C while it is answered
+
+Mend: ask again. A question that takes too long can be simulated.`,
 	"E-GLOBAL": `
-A global was written where that is not allowed, or a name was read that nobody
-defined. Rules keep nothing in globals: declare a state in the rule
-(state = { angry = "flag" }) and ask ev:set(model, "angry", true).`,
+A name was read that nobody defined, or a global was written where that is not
+allowed: rules keep nothing in globals.
+
+At the prompt:
+
+    banb "vikings"
+
+Mend: the name that was meant. What a rule keeps is a state that it declares:
+state = { angry = "flag" }, and asks for with ev:set(model, "angry", true).`,
 	"E-UPVALUE": `
 A rule writes to a local variable that lives outside its handler. What a rule
-does may depend only on what it reads through ev; keep lasting things in a
-declared state: state = { angry = "flag" }, ev:set(model, "angry", true).`,
+does may depend only on what it reads through ev.
+
+In a script of a mod:
+
+    local blows = 0
+    rule "mine:tired" {
+      title = "Tired", hook = "pillage.modify_attack",
+      effect = function(ev) blows = blows + 1 ev:modify(-blows) end,
+    }
+
+Mend: keep lasting things in a declared state: state = { blows = "number" },
+ev:set(model, "blows", n), read as model.state.blows.`,
 	"E-FROZEN": `
-A table that was built while loading is read-only in play. Keep lasting things
-in a declared state and ask for a change with ev:set. Of a question: its function
-may read tables from outside, and change those it made itself.`,
+A table that was built while loading is read-only in play, and one from outside a
+question is while the question runs.
+
+At the prompt:
+
+    seen = { n = 0 }
+    odds(function() seen.n = 1 return dice.check(4) end)
+
+Mend: change only tables made inside the function. Lasting things of a rule go into
+a declared state, with ev:set.`,
 	"E-HOOK": `
-There is no such point of play, or the rule cannot answer there. List them with:
-skald list hooks`,
+There is no such point of play, or the rule cannot answer there.
+
+In a script of a mod:
+
+    rule "mine:fury" {
+      title = "Fury", hook = "pillage.modify_atack",
+      effect = function(ev) ev:modify(1) end,
+    }
+
+Mend: a point of the game, with its name in front; skald list hooks shows them.`,
 	"E-FIELD": `
-There is no such field or method. Fields of ev depend on the point: see
-skald explain pillage.<point>. Views of models, sides and bands have the fields
-listed under "views" there.`,
+There is no such field or method. Fields of ev depend on the point, those of
+views on what is seen: a model, a side, a band.
+
+In a script of a mod:
+
+    rule "mine:fury" {
+      title = "Fury", hook = "pillage.modify_attack",
+      when = function(ev) return ev.targt.mounted end,
+      effect = function(ev) ev:modify(1) end,
+    }
+
+Mend: the nearest name, which the message tells where there is one; skald explain
+pillage.modify_attack and skald explain model list what there is.`,
 	"E-REQUEST": `
-The rule asked for something that this point cannot give: a can_ point only
-takes ev:refuse, a modify_ point changes a value, an on_ point takes follow-up
-actions. See skald explain pillage.<point>.`,
+A script asked for something that is not to be had there. A can_ point only takes
+ev:refuse, a modify_ point changes a value, an on_ point takes follow-up actions;
+orders and prints are for the prompt and for scenarios.
+
+In a script of a mod:
+
+    rule "mine:fury" {
+      title = "Fury", hook = "pillage.modify_attack",
+      effect = function(ev) ev:wound(ev.target, 1) end,
+    }
+
+Mend: ask at a point that takes it: ev:wound at pillage.on_attack_rolled. skald
+explain wound tells at which points a request is taken.`,
 	"E-DECLARE": `
 A declaration is wrong: a field that does not exist, a value of the wrong kind,
-or a combination that makes no sense. The message names the field.`,
+or a combination that makes no sense. The message gives the way to the field
+(prices.horse.chief) and what may stand there.
+
+In a script of a mod:
+
+    troop "guard" { title = "Guard", hp = "three" }
+
+Mend: what the message says may stand there; skald explain troop lists the fields.`,
 	"E-DUPLICATE": `
-The same id is declared twice in one game and kind. Both places are named. To
-change what exists, put your file at the same path in a mod, or use a
-game_table for single numbers.`,
+The same id is declared twice in one game and kind. Both places are named.
+
+In a script of a mod:
+
+    weapon "spear" { title = "My spear", kind = "melee" }
+
+Mend: take another id. To change what exists, put your file at the same path in a
+mod, or use a game_table for single numbers.`,
 	"E-ID": `
-There is no such id. Ids are lower_snake words; skald list troops (weapons,
-factions, talents, weather, rules, hooks) shows those that exist.`,
+There is no such id. Ids are lower_snake words.
+
+At the prompt:
+
+    band "vikngs"
+
+Mend: one of skald list factions (troops, weapons, talents, weather, rules, hooks).`,
 	"E-DATA": `
 There is no such data key, or it may not take that value. Keys look like
-rules.weapon.bow.range, factions.huns.lasso, talents.thegn.reach.`,
+rules.weapon.bow.range, factions.huns.lasso, talents.thegn.reach.
+
+At the prompt:
+
+    set("rules.weapon.bow.rnge", 12)
+
+Mend: skald explain rules.weapon.bow lists the keys under it with their values.`,
 	"E-ARG": `
 An argument is missing, of the wrong kind or out of range. The message shows
-what was expected.`,
+what was expected.
+
+At the prompt:
+
+    dice.check("four")
+
+Mend: what was expected; :help dice.check, or the name of another word, shows how
+it is called.`,
 	"E-ORDER": `
 The rules forbid this order. The rule id in brackets is the one that forbids
-it; nothing was changed. skald explain <id> tells the rule.`,
+it; nothing was changed.
+
+At the prompt:
+
+    ulf = band("vikings"):add("warrior", { weapon = "spear", at = { 10, 10 } })
+    move(ulf, { 40, 40 })
+
+Mend: skald explain with the id tells the rule. Where a scenario wants an order to
+be refused, t.refused says so.`,
 	"E-DICE": `
 The dice given to a scenario do not fit what was rolled: one too few, some left
-over, or a face that is no face. The stream is named in the message.`,
+over, or a face that is no face. The stream is named in the message.
+
+In a scenario:
+
+    scenario "one die too many" {
+      dice = { hit = { 6, 6 } },
+      run = function(t) t.equal(1 + 1, 2) end,
+    }
+
+Mend: the faces in the order in which they are rolled, by stream; skald explain dice
+lists the streams.`,
 	"E-CHOICE": `
 A decision given to a scenario or at the prompt does not fit: a choice that nobody
-asked for, or an answer that is not one of the options. Such an answer is dropped;
-choices {} drops all that wait.`,
+asked for, or an answer that is not one of the options. Such an answer is dropped.
+
+At the prompt:
+
+    choices { wepon = { "spear" } }
+
+Mend: skald explain choices lists who asks; choices {} drops all that wait.`,
 	"E-CHAIN": `
-Effects fed effects deeper than 8 levels. The message names the chain. Give the
-rule that feeds itself a limit, such as limit = "3 per fight".`,
+Effects fed effects deeper than 8 levels. The message names the chain.
+
+At the prompt:
+
+    rule "mine:storm" {
+      title = "Storm", hook = "pillage.on_attack_rolled",
+      effect = function(ev) ev:attack { by = ev.attacker, at = ev.target } end,
+    }
+    a = band("vikings"):add("warrior", { weapon = "spear", at = { 10, 10 } })
+    b = band("huns"):add("warrior", { weapon = "spear", hp = 1000, at = { 10, 11 } })
+    engage(a, b)
+    attack(a, b)
+
+Mend: give the rule that feeds itself a limit, such as limit = "3 per fight".`,
 	"E-REPLAY": `
-A handler was run twice with the same answers and asked other questions the
-second time. Handlers must depend only on what they read through ev. The function
-of a question (odds, simulate, compare, sweep, best, t.odds) is run for every way
-the dice can fall: it must depend only on the table and its dice, and keep nothing
-outside itself. What it needs goes into locals inside it; what it finds is returned.`,
+A function was run twice with the same answers and asked other questions the
+second time. The function of a question (odds, simulate, compare, sweep, best,
+t.odds) is run for every way the dice can fall, and remembered as handlers are: it
+must depend only on the table and its dice, and keep nothing outside itself.
+
+At the prompt:
+
+    n = 0
+    odds(function() n = n + 1 return dice.check(4) end)
+
+Mend: what it needs goes into locals inside it, what it finds is returned.`,
 	"E-ASSERT": `
 A scenario's assertion did not hold. The message shows what was wanted and what
-came.`,
+came.
+
+In a scenario:
+
+    scenario "two and two" {
+      run = function(t) t.equal(2 + 2, 5) end,
+    }
+
+Mend: the rule, or what the scenario says of it. print(explain()) in the scenario
+tells how a number came about.`,
 	"E-SCENARIO": `
 A scenario is not one: it has no assertion, no run function, or covers a rule
-that no catalogue has.`,
+that no catalogue has.
+
+In a scenario:
+
+    scenario "nothing is said" {
+      run = function(t) band "vikings" end,
+    }
+
+Mend: assert something: t.equal, t.yes, t.refused; skald explain t lists them.`,
 	"E-UNDO": `
 There is nothing to take back, or the last order rolled dice: what was seen is not
-unseen by accident. undo(true) takes back such an order too; given again under the
-same seed it rolls the same dice. branch "name" names a moment, back "name" goes
-there.`,
+unseen by accident.
+
+At the prompt:
+
+    undo()
+
+Mend: undo(true) takes back such an order too; given again under the same seed it
+rolls the same dice. branch "name" names a moment, back "name" goes there.`,
 	"E-SESSION": `
 A saved session cannot be opened: the file is none, is damaged, was written by a
-newer skald, or an input of it fails under the present scripts. skald replay FILE
-tells what has changed.`,
+newer skald, or an input of it fails under the present scripts.
+
+In a shell:
+
+    skald replay mod.lua
+
+Mend: a file that :save has written. skald replay tells what has changed since.`,
 	"E-FILE": `
-A file or folder could not be read: it is not there, or may not be opened.`,
+A file or folder could not be read or written: it is not there, or may not be
+opened.
+
+In a shell:
+
+    skald run nowhere.lua
+
+Mend: the path, seen from the folder in which skald was started.`,
 	"E-LIB": `
-require "lib/wounds" gives what lib/wounds.lua of the same mod returns. It stands at
-the top of a file, takes a name in slashes without .lua, and reaches only the lib
-of its own mod. A file of lib returns a table or a function, writes no global,
-declares nothing and gives no orders; what it returned is read-only. What mods share
-are declarations and data keys.`,
+A file of a mod's lib was required in a way that cannot be. require "lib/wounds"
+gives what lib/wounds.lua of the same mod returns. It stands at the top of a file,
+takes a name in slashes without .lua, and reaches only the lib of its own mod. A file
+of lib returns a table or a function, writes no global, declares nothing and gives no
+orders; what it returned is read-only.
+
+In a script of a mod:
+
+    local wounds = require "lib/wounds.lua"
+
+Mend: require "lib/wounds", with that file in the mod. What mods share are
+declarations and data keys.`,
 	"E-MOD": `
 A mod is not well formed: no mod.lua, a missing field, something it needs that
-is not there, or a file that leads out of the mod's folder.`,
+is not there, or a file that leads out of the mod's folder.
+
+In mod.lua:
+
+    mod "mine" { version = "1.0" }
+
+Mend: mod "mine" { version = "1.0", api = 1 }; skald explain mod lists the fields.`,
 	"E-USAGE": `
-The command line is wrong. Every command shows its usage and an example with
---help.`,
+The command line is wrong.
+
+In a shell:
+
+    skald tset
+
+Mend: every command shows its usage and an example with --help.`,
 	"E-INTERNAL": `
-A mistake of skald itself, not of your script. Please report it with the text
-above; the session goes on.`,
+A mistake of skald itself, not of your script.
+
+For instance:
+
+    an answer that the exact odds cannot hold
+
+Mend: please report it with the text above; the session goes on.`,
 	"W-NIL": `
 A handler uses what may be nil without asking first: ev.killer of a model that fell,
 m.charge of one that did not charge. skald explain views, or the page of the point,
