@@ -162,11 +162,11 @@ func (g *Game) FightFact(field int, fight int32) int32 {
 }
 
 // WeatherTouches asks whether the running weather rule may touch a model
-// (PIL-WEATHER-01). A rule about that itself is not asked about.
+// (PIL-WEATHER-01). While that is asked nothing is asked about in turn.
 func (g *Game) WeatherTouches(r *hook.Run, ev *hook.Event, m int32) bool {
 	p := g.Points[pCanWeatherAffect]
 	h := r.Testing
-	if h == nil || h.Point.Num == p.Num || len(r.Active[p.Num]) == 0 || h.Point.Ground && g.num().deedsOnly {
+	if h == nil || ev.F[hook.Effect] != hook.Nil || len(r.Active[p.Num]) == 0 || h.Point.Ground && g.num().deedsOnly {
 		return true
 	}
 	w := g.begin()
