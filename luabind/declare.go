@@ -95,8 +95,11 @@ func (k *sink) unfinished() error {
 		return nil
 	}
 	d := k.begun[0]
-	return d.mark(fault.New("E-DECLARE", "%s %q is never given its table", d.kind, d.id), "", "").
-		Suggest(fmt.Sprintf("%s %q { ... }", d.kind, d.id))
+	e := d.mark(fault.New("E-DECLARE", "%s %q is never given its table", d.kind, d.id), "", "")
+	if d.kind == "weather" { // an order in older texts
+		e.Suggest(fmt.Sprintf("set_weather %q puts it in force; weather %q { ... } declares it", d.id, d.id))
+	}
+	return e.Suggest(fmt.Sprintf("%s %q { ... }", d.kind, d.id))
 }
 
 // openDeclarations defines the declaring words in a state.

@@ -235,6 +235,7 @@ func (l *Library) build(lex *hook.Lexicon, stop *atomic.Bool) error {
 // understand turns what the states of a worker declared into content.
 func (l *Library) understand(w *worker, lex *hook.Lexicon) error {
 	c := battle.NewContent(l.opt.Game, lex, l.def.Points())
+	c.Data.Older = older["data"]
 	l.content = c
 	l.def.Declare(c)
 	var bad fault.List
@@ -592,7 +593,8 @@ func (w *worker) newState(mod int) *modState {
 func (w *worker) emptyState(mod int, print func(string)) *modState {
 	st := &modState{w: w}
 	st.sink.mod, st.sink.closed = mod, st.mayDeclare
-	st.vm = vm.New(vm.Options{Stop: w.stop, Compare: st.compare, Store: st.store, Print: print, Line: w.lib.listener()})
+	st.vm = vm.New(vm.Options{Stop: w.stop, Compare: st.compare, Store: st.store, Print: print, Line: w.lib.listener(),
+		Older: func(name string) string { return Older("word", name) }})
 	st.openViews()
 	st.ev = &lua.LUserData{Value: &evTag{}, Metatable: st.meta, Env: st.vm.L().Env}
 	openDeclarations(st.vm, &st.sink)

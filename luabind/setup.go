@@ -111,7 +111,11 @@ func (s *Session) kitKey(L *lua.LState, k *play.Kit, name string, v lua.LValue) 
 		}
 		if c.Item(name) == nil {
 			known := slices.Concat(kitKeys, argNames(s.lib.def.Kit), c.Items)
-			vm.Throw(L, fault.New("E-FIELD", "a model cannot have %q", name).Suggest(suggest.Hint(name, known)).
+			e := fault.New("E-FIELD", "a model cannot have %q", name)
+			if now := Older("model", name); slices.Contains(known, now) {
+				e.Suggest("write " + now)
+			}
+			vm.Throw(L, e.Suggest(suggest.Hint(name, known)).
 				Suggest("one of "+strings.Join(slices.Concat(kitKeys, argNames(s.lib.def.Kit)), ", ")+", or an item: "+strings.Join(s.lib.gear(), ", ")))
 		}
 		yes, isFlag := v.(lua.LBool)

@@ -2,7 +2,9 @@ package battle
 
 import (
 	"fmt"
+	"slices"
 	"sort"
+	"strings"
 	"sync"
 
 	"skald/core/fault"
@@ -16,6 +18,9 @@ type Data struct {
 	slot map[string]int
 	keys []string
 	vals []Value
+
+	// Older are parts of keys as older texts have them, and what they are now.
+	Older map[string]string
 }
 
 // NewData returns an empty table.
@@ -57,7 +62,26 @@ func (d *Data) Keys() []string {
 
 // Unknown is the error for a key that does not exist.
 func (d *Data) Unknown(key string) *fault.Error {
-	return fault.New("E-DATA", "there is no data key %q", key).Suggest(suggest.Hint(key, d.keys))
+	e := fault.New("E-DATA", "there is no data key %q", key)
+	if now := d.now(key); now != "" {
+		return e.Suggest("write " + now)
+	}
+	return e.Suggest(suggest.Hint(key, d.keys))
+}
+
+// now is a key with its older parts as they are called now, "" where no such key is.
+func (d *Data) now(key string) string {
+	parts := strings.Split(key, ".")
+	for i, p := range parts {
+		if now := d.Older[p]; now != "" {
+			parts[i] = now
+		}
+	}
+	full := strings.Join(parts, ".")
+	if full == key || !slices.ContainsFunc(d.keys, func(k string) bool { return k == full || strings.HasPrefix(k, full+".") }) {
+		return ""
+	}
+	return full
 }
 
 // Values of a battle: what is declared, changed by what is in force on its table

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strings"
 
+	lua "github.com/yuin/gopher-lua"
 	"github.com/yuin/gopher-lua/ast"
 
 	"skald/core/suggest"
@@ -40,7 +41,7 @@ var explainers = []struct {
 
 // finder reads a text again for the expressions of one line.
 func (s *State) finder(path string, line int) *finder {
-	find := &finder{line: line, computed: map[string][][2]ast.Expr{}}
+	find := &finder{line: line, computed: map[string][][2]ast.Expr{}, compared: s.compared}
 	lines := s.lines[path]
 	if line < 1 || line > len(lines) {
 		return find
@@ -77,43 +78,58 @@ func explainArithmetic(f *finder, m []string) (told, hint string) {
 	if len(list) != 1 {
 		return fmt.Sprintf("cannot compute %s %s %s: numbers are needed", m[2], op, m[3]), ""
 	}
-	return f.pair("compute", op, list[0], m[2], m[3], "number")
+	return f.pair("compute", op, list[0], [2]side{{m[2], article(m[2])}, {m[3], article(m[3])}}, "number")
 }
 
-// explainCompare names the two sides of a comparison: the machine turns > and >=
-// around.
-func explainCompare(f *finder, m []string) (told, hint string) {
+// explainCompare names the two sides of a comparison, in the order written, and
+// their values.
+func explainCompare(f *finder, _ []string) (told, hint string) {
 	var ops []string
 	for _, op := range []string{"<", "<=", ">", ">="} {
 		for range f.computed[op] {
 			ops = append(ops, op)
 		}
 	}
+	a, b := sideOf(f.compared[0]), sideOf(f.compared[1])
 	if len(ops) != 1 {
-		return fmt.Sprintf("cannot compare %s with %s", article(m[1]), article(m[2])), ""
+		return fmt.Sprintf("cannot compare %s with %s", a.told, b.told), ""
 	}
-	left, right := m[1], m[2]
-	if ops[0][0] == '>' {
-		left, right = right, left
+	return f.pair("compare", ops[0], f.computed[ops[0]][0], [2]side{a, b}, "")
+}
+
+// side of an operation: the kind of its value, and how it is told.
+type side struct{ kind, told string }
+
+// sideOf shows a plain value as a script writes it, others by their kind.
+func sideOf(v lua.LValue) side {
+	kind := v.Type().String()
+	switch v.(type) {
+	case lua.LNumber, lua.LString, lua.LBool:
+		f := &formatter{}
+		f.value(v, 0)
+		return side{kind, f.b.String()}
 	}
-	return f.pair("compare", ops[0], f.computed[ops[0]][0], left, right, "")
+	return side{kind, article(kind)}
 }
 
 // pair tells of two sides that do not go together what each is, but for those
 // that are as they should be.
-func (f *finder) pair(verb, op string, sides [2]ast.Expr, left, right, fit string) (told, hint string) {
+func (f *finder) pair(verb, op string, sides [2]ast.Expr, values [2]side, fit string) (told, hint string) {
 	var is, from []string
-	for i, kind := range []string{left, right} {
+	for i, v := range values {
 		name := text(sides[i])
-		if kind == fit {
+		if v.kind == fit || name == v.told {
 			continue
 		}
-		is = append(is, name+" is "+article(kind))
+		is = append(is, name+" is "+v.told)
 		if o := f.origin(name); o != "" {
 			from = append(from, o)
 		}
 	}
-	if kinds := left + " " + right; len(from) == 0 && (kinds == "number string" || kinds == "string number") && fit == "" {
+	if len(is) == 0 { // two literals
+		is = []string{article(values[0].kind) + " and " + article(values[1].kind)}
+	}
+	if kinds := values[0].kind + " " + values[1].kind; len(from) == 0 && (kinds == "number string" || kinds == "string number") && fit == "" {
 		from = append(from, "numbers compare with numbers, texts with texts")
 	}
 	return fmt.Sprintf("cannot %s %s %s %s: %s", verb, text(sides[0]), op, text(sides[1]), strings.Join(is, " and ")), strings.Join(from, "; ")
@@ -248,6 +264,7 @@ type finder struct {
 	counted  []string                 // what stands behind a #
 	joins    []string                 // what stands beside a .. and is no literal
 	computed map[string][][2]ast.Expr // by operator
+	compared [2]lua.LValue            // in the order written
 
 	// Of the whole text: what variables were given, and the functions of tables.
 	assigned []assignment

@@ -241,6 +241,9 @@ func (s *State) compare(L *lua.LState, op string, a, b lua.LValue) bool {
 		return L.Equal(a, b)
 	case "~=":
 		return !L.Equal(a, b)
+	}
+	s.compared = [2]lua.LValue{a, b}
+	switch op {
 	case "<":
 		return L.LessThan(a, b)
 	case ">":

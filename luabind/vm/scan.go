@@ -235,15 +235,20 @@ func laterHint(tok, source, before string) string {
 
 var (
 	jsonKey   = regexp.MustCompile(`^\s*"(\w+)"\s*:`)
+	braced    = regexp.MustCompile(`\bfunction\b[^()]*\([^()]*\)\s*{`)
 	dashedKey = regexp.MustCompile(`\b([A-Za-z_]\w*(?:-[A-Za-z_]\w*)+)\s*=`)
 )
 
-// foreignHint knows the shapes of other languages: functions by arrow, tables as
-// JSON, names with a dash.
+// foreignHint knows the shapes of other languages: functions by arrow or in braces,
+// comments behind a #, tables as JSON, names with a dash.
 func foreignHint(tok, source string) string {
 	switch {
 	case strings.Contains(source, "=>"):
 		return "a function is written function(ev) return ... end"
+	case tok == "{" && braced.MatchString(source):
+		return "a function is written function(ev) ... end, without braces"
+	case strings.HasPrefix(strings.TrimSpace(source), "# "):
+		return "a comment begins with --"
 	case tok == ":" && jsonKey.MatchString(source):
 		return "write " + jsonKey.FindStringSubmatch(source)[1] + " = ..."
 	case tok == "=" && dashedKey.MatchString(source):

@@ -23,6 +23,8 @@ type Options struct {
 	Compare func(L *lua.LState, op string, a, b lua.LValue) (result, handled bool)
 	// Store is asked for t[k] = v when t is userdata; not handled: E-FIELD.
 	Store func(L *lua.LState, t, k, v lua.LValue) bool
+	// Older tells what a global of older texts is called now, "" for others.
+	Older func(name string) string
 	// Line is told before each instruction which function it belongs to and on
 	// which line of fn.SourceName it stands. Nothing is spent where it is nil.
 	Line func(fn *lua.FunctionProto, line int)
@@ -38,6 +40,8 @@ type State struct {
 	depth  int           // entries inside one another right now
 	used   int64
 	caught caughtFault
+
+	compared [2]lua.LValue // what was put in order last, for the message where it has none
 
 	guards  []lua.LValue // hidden functions, in the order of guardNames
 	globals *lua.LTable  // where globals live once sealed, else nil
@@ -198,6 +202,11 @@ func (s *State) openStrict() {
 	meta.RawSetString("__index", s.root.NewFunction(func(L *lua.LState) int {
 		name := L.Get(2).String()
 		e := fault.New("E-GLOBAL", "nobody defined %q", name).Suggest(absent(name))
+		if s.opt.Older != nil {
+			if now := s.opt.Older(name); now != "" {
+				e.Suggest("write " + now)
+			}
+		}
 		Throw(L, e.Suggest(suggest.Hint(name, s.Names())))
 		return 0
 	}))

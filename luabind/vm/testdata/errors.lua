@@ -35,11 +35,11 @@ return #n -->> E-RUNTIME ^# needs a table or a string, and n is neither$
 local a, b = {}, 2
 return #a > #b -->> E-RUNTIME ^# needs a table or a string, and one of 
 ---
-return 1 < "2" -->> E-RUNTIME ^cannot compare a number with a string$
+return 1 < "2" -->> E-RUNTIME ^cannot compare 1 with "2"$
 ---
 return {} < {} -->> E-RUNTIME ^cannot compare a table with a table$
 ---
-return nil >= 1 -->> E-RUNTIME ^cannot compare a number with nil$
+return nil >= 1 -->> E-RUNTIME ^cannot compare nil with 1$
 ---
 local n
 return "a" .. n -->> E-RUNTIME ^cannot join n with \.\.: it is nil \(ask first
@@ -94,7 +94,7 @@ local function f()
   return far
 end
 local far, near = f(), 3
-return near >= far -->> E-RUNTIME ^cannot compare near >= far: near is a number and far is a string \(far is f\(...\) of line \d+\)$
+return near >= far -->> E-RUNTIME ^cannot compare near >= far: near is 3 and far is "6" \(far is f\(...\) of line \d+\)$
 ---
 local t = { list = 5 }
 for _, x in ipairs(t.list) do print(x) end -->> E-ARG ^bad argument #1 to ipairs: a table is needed, got number, from t.list$
