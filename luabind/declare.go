@@ -412,6 +412,10 @@ func (d *declared) checkFactions(c *battle.Content, what string, broken []string
 			}
 		}
 		v = t.RawGetString("except")
+		if list, isTable := v.(*lua.LTable); v != lua.LNil && (!isTable || !isWordList(list)) {
+			e := fault.New("E-DECLARE", "%s: factions.except is a list of factions, not %s", what, describeValue(v))
+			return d.markAt(e.Suggest(`write factions = { except = { "huns" } }`), "factions", "except")
+		}
 	}
 	list, _ := words(v)
 	for _, w := range list {

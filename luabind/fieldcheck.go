@@ -1,6 +1,7 @@
 package luabind
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"strconv"
@@ -146,8 +147,26 @@ func (d *declared) wrongShape(s fieldSpot, f *field, v lua.LValue) *fault.Error 
 			}
 		}
 	}
+	if k := strangeOrigin(f, v); k != "" {
+		e := fault.New("E-DECLARE", "%s: beside a value stands where it comes from, not %q", s, k)
+		return d.markAt(e.Suggest(suggest.Hint(k, originKeys)).Suggest(`write { value, source = "my rules, page 3" }`), s.at(k).way()...)
+	}
 	e := fault.New("E-DECLARE", "%s is %s, not %s", s, f.takes(), describeValue(v))
 	return d.markAt(e.Suggest(rewritten(f, s.path[len(s.path)-1], v)).Suggest(f.like()), s.way()...)
+}
+
+// strangeOrigin is the key that keeps { 3, sorce = "page 2" } from being the value 3
+// with its origin, "" for other tables.
+func strangeOrigin(f *field, v lua.LValue) string {
+	t, ok := v.(*lua.LTable)
+	if !ok || t.Len() != 1 || !f.allows(t.RawGetInt(1)) {
+		return ""
+	}
+	_, others := fieldsOf(t)
+	if len(others) == 0 || f.shape&aList != 0 && suggest.Hint(others[0], originKeys) == "" {
+		return ""
+	}
+	return others[0]
 }
 
 // like shows how a field is written, or what it means.
@@ -174,8 +193,17 @@ func rewritten(f *field, name string, v lua.LValue) string {
 			return "write " + name + " = " + string(x) + ", without quotes"
 		}
 	case *lua.LTable:
-		if keys, _ := words(x); len(keys) == 0 && f.shape&aList != 0 {
-			return "write " + name + ` = { "one", "another" }`
+		list, _ := words(x)
+		switch {
+		case f.shape&aList != 0:
+			if _, keys := fieldsOf(x); len(keys) > 0 {
+				list = append(list, keys...)
+			} else {
+				list = []string{"one", "another"}
+			}
+			return fmt.Sprintf("write %s = { \"%s\" }", name, strings.Join(list, `", "`))
+		case len(list) > 0 && f.shape == aWord:
+			return fmt.Sprintf("one only: %s = %q", name, list[0])
 		}
 	}
 	return ""
@@ -235,10 +263,18 @@ func (f *field) allows(v lua.LValue) bool {
 	case *lua.LFunction:
 		return has(aFunction) && !x.IsG
 	case *lua.LTable:
-		if _, isList := words(x); isList && has(aList) {
+		if isWordList(x) && has(aList) {
 			return true
 		}
 		return has(aTable | aText | anything)
 	}
 	return false
+}
+
+// isWordList says whether a table is a list of words and nothing else; an empty one
+// is.
+func isWordList(t *lua.LTable) bool {
+	_, ok := words(t)
+	_, keys := fieldsOf(t)
+	return ok && len(keys) == 0
 }

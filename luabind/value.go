@@ -15,8 +15,10 @@ import (
 	"skald/luabind/vm"
 )
 
-// originKeys are the words that say where a value comes from.
-func isOriginKey(k string) bool { return k == "source" || k == "placeholder" || k == "rule" }
+// originKeys stand beside a value and say where it comes from.
+var originKeys = []string{"placeholder", "rule", "source"}
+
+func isOriginKey(k string) bool { return contains(originKeys, k) }
 
 const (
 	// maxNesting of tables in a declaration: a table may contain itself.
@@ -172,7 +174,7 @@ func fieldsOf(t *lua.LTable) (origin, others []string) {
 
 func (r *valueReader) origin(t *lua.LTable, from battle.Origin) (battle.Origin, *fault.Error) {
 	o := from
-	for _, k := range []string{"placeholder", "rule", "source"} {
+	for _, k := range originKeys {
 		v, want := t.RawGetString(k), lua.LTString
 		if k == "placeholder" {
 			want = lua.LTBool

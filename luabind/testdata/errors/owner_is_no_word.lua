@@ -1,4 +1,4 @@
--- E: owner_is_no_word.lua:4: E-DECLARE [broken:owner_is_no_word] weapon is a word, not a table (weapon: it belongs to this weapon: the model carries it; where there is a blow, it is made with it)
+-- E: owner_is_no_word.lua:4: E-DECLARE [broken:owner_is_no_word] weapon is a word, not a table (one only: weapon = "spear")
 rule "broken:owner_is_no_word" {
   title = "Broken",
   weapon = { "spear" },
