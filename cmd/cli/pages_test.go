@@ -76,7 +76,7 @@ func typed(t *testing.T, code, where, example string) string {
 	}
 	warning := strings.HasPrefix(code, "W-")
 	if warning {
-		args = []string{"check", "."}
+		args = []string{"check", "-v", "--lang", "ru", "."}
 	}
 	t.Chdir(t.TempDir())
 	for name, text := range files {

@@ -354,39 +354,122 @@ For instance:
 Mend: please report it with the text above; the session goes on.`,
 	"W-NIL": `
 A handler uses what may be nil without asking first: ev.killer of a model that fell,
-m.charge of one that did not charge. skald explain views, or the page of the point,
-tells what may be nil; ask: if ev.killer then ... end. Or it asks for what a number
-that it read may be too high or too low for: ev:wound takes no 0.`,
+m.charge of one that did not charge. Or it asks for what a number that it read may
+be too high or too low for: ev:wound takes no 0.
+
+In a script of a mod:
+
+    rule "mine:revenge" {
+      title = "Revenge", hook = "pillage.on_model_removed",
+      effect = function(ev) ev:wound(ev.killer, 1) end,
+    }
+
+Mend: if ev.killer then ... end. skald explain views, or the page of the point, tells
+what may be nil.`,
 	"W-UNREACHED": `
-Lines of a handler that nothing led to: skald check made up every answer that it
-could think of and never came there. Either nothing can lead there, or something
-that is hard to think of does: a scenario that runs them settles it.`,
+Lines that skald check never came to, with every answer made up that it could think
+of. Either nothing can lead there, or something that is hard to think of does.
+
+In a script of a mod:
+
+    rule "mine:fury" {
+      title = "Fury", hook = "pillage.modify_attack",
+      effect = function(ev)
+        if ev.attacker.hp > 3 and ev.attacker.hp < 2 then
+          ev:modify(2)
+        end
+        ev:modify(1)
+      end,
+    }
+
+Mend: the condition; where it is right, a scenario that runs the lines settles it.`,
 	"W-RAW": `
-A number or a die is read whole where only one bound of it matters. ev:d6() >= 5 is
-six branches, ev:check(5) is two; m.moved:value() > 3 is a branch for every length,
-m.moved > 3 is two. Odds and remembered rules are faster with two.`,
+A number or a die is read whole where only one bound of it matters: six branches in
+place of two, or one for every length. Odds and remembered rules are faster with two.
+
+In a script of a mod:
+
+    rule "mine:luck" {
+      title = "Luck", hook = "pillage.modify_attack",
+      effect = function(ev) if ev:d6() >= 5 then ev:modify(1) end end,
+    }
+
+Mend: ev:check(5) in place of ev:d6() >= 5; m.moved > 3 in place of m.moved:value() > 3.`,
 	"W-GROWS": `
 The handler has more branches than are remembered. What it asked and was answered is
-kept as a tree, so that Lua runs only on a branch never seen. This one outgrows it
-(64 answers to a question, 4,096 nodes): it will be run in Lua again and again, which is
-slower and just as right. Compare lengths instead of reading them, ask for less.`,
+kept as a tree, so that Lua runs only on a branch never seen. This one outgrows it (64
+answers to a question, 4,096 nodes): it will be run in Lua again and again, which is
+slower and just as right.
+
+In a script of a mod:
+
+    rule "mine:far" {
+      title = "Far", hook = "pillage.modify_attack",
+      effect = function(ev) ev:modify(math.floor(ev.attacker.moved:value())) end,
+    }
+
+Mend: compare lengths (m.moved > 3) instead of reading them, and ask for less.`,
 	"W-LIMIT": `
 A limit that can never apply: once per attack at a point that is reached once in an
-attack, or per fight where there is no fight. Leave it out, or count over more.`,
+attack, or per fight where there is no fight.
+
+In a script of a mod:
+
+    rule "mine:fury" {
+      title = "Fury", hook = "pillage.modify_attack", limit = "once per attack",
+      effect = function(ev) ev:modify(1) end,
+    }
+
+Mend: leave it out, or count over more: limit = "once per turn".`,
 	"W-UNUSED": `
 A rule that never does anything: nobody can have what it belongs to, another rule
-stands in its place wherever it holds, or it asks for nothing whatever it is told.`,
+stands in its place wherever it holds, or it asks for nothing whatever it is told.
+
+In a script of a mod:
+
+    rule "mine:fury" {
+      title = "Fury", hook = "pillage.modify_attack",
+      effect = function(ev) local n = ev.attacker.hp end,
+    }
+
+Mend: an effect asks: ev:modify(1). An item needs a price in a faction.`,
 	"W-UNTESTED": `
-No scenario of the mod covers the rule, and none runs it. Write one: scenario "a sentence about it"
-{ covers = { "mymod:rule" }, run = function(t) ... end }. See skald explain scenario.`,
+No scenario of the mod covers the rule or runs it.
+
+In a script of a mod:
+
+    rule "mine:fury" {
+      title = "Fury", hook = "pillage.modify_attack",
+      effect = function(ev) ev:modify(1) end,
+    }
+
+Mend: a scenario with covers = { "mine:fury" }; skald explain scenario shows one.`,
 	"W-LANG": `
 A title or a text is missing in the language of --lang; people will read the English
-one. Write it beside: title = { en = "...", ru = "..." }.`,
+one.
+
+In a script of a mod:
+
+    gear "bell" { title = { en = "Bell" } }
+
+Mend: title = { en = "Bell", ru = "..." }, for skald check --lang ru.`,
 	"W-PLACEHOLDER": `
 A number that is a guess: it says placeholder = true. Explanations tell so wherever
-it is used. skald explain placeholder lists them all.`,
+it is used; skald check tells it with -v.
+
+In a script of a mod:
+
+    gear "bell" { title = "Bell", data = { far = { 6, placeholder = true } } }
+
+Mend: the number of the book, with its source. skald explain placeholder lists all guesses.`,
 	"W-REPLACES": `
 A mod puts something in the place of what is there without it: a file at the same
-path, a rule that replaces another, a number of a table. That is what mods are
-for; it is told so that nothing is replaced by accident.`,
+path, a rule that replaces another, a number of a table. That is what mods are for;
+it is told so that nothing is replaced by accident.
+
+In a script of a mod:
+
+    game_table "rules.morale" { need = 3 }
+
+Mend: nothing, where it is meant. Where it is not, take another id or another path.`,
 }
