@@ -87,7 +87,7 @@ func answersOf(v lua.LValue) ([]string, bool) {
 	var out []string
 	for i := 1; i <= t.Len(); i++ {
 		switch x := t.RawGetInt(i).(type) {
-		case lua.LString, lua.LNumber, lua.LBool:
+		case lua.LString, lua.LNumber:
 			out = append(out, vm.Format(x))
 		case *lua.LTable:
 			a, okA := x.RawGetInt(1).(lua.LNumber)

@@ -67,7 +67,7 @@ scenario "a stream that nobody asks for is refused" {
   run = function(t)
     t.fails(function() choices { wepon = { "spear" } } end, "E-CHOICE")
     t.fails(function() t.choices { ["PIL-HIT-01"] = { "yes" } } end, "E-CHOICE")
-    t.fails(function() choices { weapon = { 5 } } end, "E-CHOICE")
+    t.fails(function() choices { weapon = { false } } end, "E-CHOICE")
     t.fails(function() choices "weapon" end, "E-CHOICE")
   end,
 }
