@@ -88,7 +88,7 @@ func TestWarnings(t *testing.T) {
 		{"nil asked first", `rule "broken:a" { title = "A", weapon = "spear", hook = "pillage.on_model_removed",
   effect = function(ev) if ev.killer then ev:wound(ev.killer) end end }`, ""},
 		{"no nil", `rule "broken:a" { ` + bearer + `effect = function(ev) if ev.target.hp > 5 then ev:modify(1 .. {}) end end }`,
-			`1: error E-RUNTIME cannot join a table value with .., when target.hp is 6`},
+			`1: error E-RUNTIME cannot join {...} with ..: it is a table, when target.hp is 6`},
 		{"unreached", `rule "broken:a" { ` + bearer + `effect = function(ev)
   if ev.attacker.hp > 3 and ev.attacker.hp < 2 then
     ev:modify(1)
