@@ -22,10 +22,11 @@ type prober struct {
 	h     *hook.Handler
 	reach vm.Reach // of its functions
 	role  hook.Slot
+	sizes []int32 // of lists
 }
 
 func newProber(l *Library, h *hook.Handler, reach vm.Reach) *prober {
-	p := &prober{lib: l, h: h, reach: reach, role: h.Point.Role}
+	p := &prober{lib: l, h: h, reach: reach, role: h.Point.Role, sizes: fewModels}
 	if h.Rule.Who != hook.NSlots {
 		p.role = h.Rule.Who
 	}
@@ -36,10 +37,10 @@ func newProber(l *Library, h *hook.Handler, reach vm.Reach) *prober {
 }
 
 var (
-	yesNo   = []int32{1, 0}
-	sixes   = []int32{1, 2, 3, 4, 5, 6}
-	only1   = []int32{1}
-	lengths = []int32{1, 2, 0} // of lists
+	yesNo     = []int32{1, 0}
+	sixes     = []int32{1, 2, 3, 4, 5, 6}
+	only1     = []int32{1}
+	fewModels = []int32{1, 2, 0}
 )
 
 // most is how many answers are tried to one question, dice and choices apart.
@@ -67,9 +68,34 @@ func (p *prober) answers(q hook.Question, past []hook.QA) []int32 {
 	case hook.OpData:
 		return p.data(int(q.X))
 	case hook.OpList:
-		return lengths
+		return p.sizes
 	}
 	return p.fact(q, past)
+}
+
+// manyModels is the longest list that is made up.
+const manyModels = 9
+
+// longer are sizes of lists around the numbers that a handler names, or its data
+// have under names that it has: what it may hold a count against.
+func (p *prober) longer() []int32 {
+	out := slices.Clone(fewModels)
+	add := func(n float64) {
+		if n == math.Trunc(n) && n >= 2 && n < manyModels {
+			out = append(out, int32(n), int32(n)+1)
+		}
+	}
+	for _, n := range p.reach.Numbers {
+		add(n)
+	}
+	for _, w := range p.reach.Words {
+		if slot := p.lib.content.Data.Slot(p.lib.dataOf(p.h.Rule) + "." + w); slot >= 0 {
+			if v := p.lib.content.Data.Value(slot); v.Kind == battle.Num {
+				add(float64(v.Num) / hook.Milli)
+			}
+		}
+	}
+	return distinct(out)
 }
 
 func upTo(n int) []int32 {

@@ -93,6 +93,7 @@ type survey struct {
 	asks  bool  // on some way it asked for something
 	wrong []mishap
 	raw   []hook.Place // where lengths are read whole
+	list  int          // the longest list that was made up, 0 where none was asked for
 }
 
 // mishap is a mistake with the answers that lead to it.
@@ -124,6 +125,36 @@ type novelty struct {
 func (x *explorer) explore(h *hook.Handler) *survey {
 	s := &survey{h: h, reach: x.reach(h)}
 	p := newProber(x.lib, h, s.reach)
+	x.walk(p, s)
+	if sizes := p.longer(); s.list > 0 && len(sizes) > len(p.sizes) {
+		p.sizes = sizes
+		s.join(x.walk(p, &survey{h: h}))
+	}
+	x.again(p, s)
+	x.reduce(p, s)
+	return s
+}
+
+// join takes up what lists that are longer led to. What play would remember of it
+// the first walk has told.
+func (s *survey) join(o *survey) {
+	s.list = max(s.list, o.list)
+	s.asks = s.asks || o.asks
+	s.whole = s.whole && o.whole
+	for _, m := range o.wrong {
+		s.mistake(m)
+	}
+}
+
+// mistake takes up one that is new.
+func (s *survey) mistake(m mishap) {
+	if !slices.ContainsFunc(s.wrong, func(old mishap) bool { return same(old.err, m.err) }) {
+		s.wrong = append(s.wrong, m)
+	}
+}
+
+// walk goes the ways of a handler.
+func (x *explorer) walk(p *prober, s *survey) *survey {
 	known := map[novelty]bool{}
 	fresh, rest := [][]hook.QA{nil}, [][]hook.QA{}
 	for s.runs < maxRuns && s.used < maxRunFor && len(fresh)+len(rest) > 0 {
@@ -154,8 +185,6 @@ func (x *explorer) explore(h *hook.Handler) *survey {
 	}
 	s.whole = len(fresh)+len(rest) == 0
 	s.nodes += len(fresh) + len(rest) // each leads to one at least
-	x.again(p, s)
-	x.reduce(p, s)
 	return s
 }
 
@@ -165,8 +194,13 @@ func (s *survey) take(p *prober, w *way, prefix int) {
 	s.used += w.used
 	s.nodes += len(w.trail) - prefix + 1
 	s.asks = s.asks || len(w.asks) > 0
-	if w.err != nil && !slices.ContainsFunc(s.wrong, func(m mishap) bool { return same(m.err, w.err) }) {
-		s.wrong = append(s.wrong, mishap{err: w.err, trail: w.trail})
+	if w.err != nil {
+		s.mistake(mishap{err: w.err, trail: w.trail})
+	}
+	for _, qa := range w.trail {
+		if qa.Q.Op == hook.OpList {
+			s.list = max(s.list, 2, int(qa.A))
+		}
 	}
 	for i := range w.trail[min(prefix, len(w.trail)):] {
 		q := w.trail[prefix+i].Q

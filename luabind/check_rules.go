@@ -104,10 +104,10 @@ func (c *checker) unreached() {
 					gap, told[at] = append(gap, at), true
 					continue
 				}
-				c.gap(s.h, gap)
+				c.gap(s, gap)
 				gap = nil
 			}
-			c.gap(s.h, gap)
+			c.gap(s, gap)
 			gap = nil
 		}
 	}
@@ -170,7 +170,7 @@ func (c *checker) tried(h *hook.Handler) bool {
 }
 
 // gap tells lines that follow one another.
-func (c *checker) gap(h *hook.Handler, gap []hook.Place) {
+func (c *checker) gap(s *survey, gap []hook.Place) {
 	if len(gap) == 0 {
 		return
 	}
@@ -179,7 +179,7 @@ func (c *checker) gap(h *hook.Handler, gap []hook.Place) {
 	if last.Line > first.Line {
 		what = fmt.Sprintf("lines %d-%d were", first.Line, last.Line)
 	}
-	c.tell(IsNote, fault.New("W-UNREACHED", "%s never reached", what).At(first.Path, first.Line).For(h.Rule.ID))
+	c.tell(IsNote, fault.New("W-UNREACHED", "%s never reached%s", what, s.lists()).At(first.Path, first.Line).For(s.h.Rule.ID))
 }
 
 // sourced puts the text of its line to a finding that has none.

@@ -160,12 +160,21 @@ func (c *checker) idle(r *hook.Rule, ss []*survey) {
 		}
 	}
 	for _, s := range ss {
-		if s.whole && !s.asks && len(s.wrong) == 0 {
-			e := fault.New("W-UNUSED", "it asks for nothing at %s, whatever it is told", s.h.Point.Name).At(s.h.Place.Path, s.h.Place.Line).
+		if s.whole && !s.asks && len(s.wrong) == 0 && !c.tried(s.h) {
+			e := fault.New("W-UNUSED", "it asks for nothing at %s, whatever it is told%s", s.h.Point.Name, s.lists()).At(s.h.Place.Path, s.h.Place.Line).
 				For(r.ID).Suggest("an effect asks: " + list(s.h.Point.Takes()))
 			c.tell(IsWarning, e)
 		}
 	}
+}
+
+// lists says how long the lists were that a handler was told, "" where it asks for
+// none.
+func (s *survey) lists() string {
+	if s.list == 0 {
+		return ""
+	}
+	return fmt.Sprintf(", with lists of up to %d", s.list)
 }
 
 func belongsToNothing(r *hook.Rule) bool {

@@ -116,6 +116,21 @@ end }`, `1: warning W-GROWS there are more than 2000 ways through it: no more th
 		{"a limit that applies", `rule "broken:a" { ` + bearer + `limit = "once per fight", effect = function(ev) ev:modify(1) end }`, ""},
 		{"idle", `rule "broken:a" { ` + bearer + `effect = function(ev) local x = ev.target.hp end }`,
 			`1: warning W-UNUSED it asks for nothing at pillage.modify_attack, whatever it is told (an effect asks: ev:modify, ev:ignore_penalties, ev:ignore_bonuses)`},
+		{"more than two models", `rule "broken:a" { title = "A", hook = "pillage.modify_morale", who = "model", effect = function(ev)
+  if #ev.model:aura(6, { side = "friend" }) > 3 then ev:modify(1) end
+end }`, ""},
+		{"a mistake behind many models", `rule "broken:a" { title = "A", hook = "pillage.modify_morale", who = "model", effect = function(ev)
+  local n = 0
+  for _, m in ipairs(ev.model:aura(6, { side = "friend" })) do n = n + 1 end
+  if n >= 4 then ev:modify(1) end
+  if n == 5 then ev:modify(ev.model.hpp) end
+end }`, `5: error E-FIELD a model has no field "hpp", when model:aura(6) finds 5`},
+		{"too many models", `rule "broken:a" { title = "A", hook = "pillage.modify_morale", who = "model", effect = function(ev)
+  if #ev.model:aura(6, { side = "friend" }) > 30 then
+    ev:modify(1)
+  end
+end }`, `1: warning W-UNUSED it asks for nothing at pillage.modify_morale, whatever it is told, with lists of up to 7 (an effect asks: ev:modify, ev:ignore_penalties, ev:ignore_bonuses)
+3: note W-UNREACHED line 3 was never reached, with lists of up to 7`},
 		{"for sale nowhere", `gear "bell" { title = { en = "Bell", ru = "Колокол" } }
 rule "broken:a" { title = "A", gear = "bell", who = "attacker", hook = "pillage.modify_attack", effect = function(ev) ev:modify(1) end }`,
 			`2: warning W-UNUSED nobody can buy the gear bell: no faction has a price for it`},
