@@ -22,6 +22,7 @@ import (
 	"skald/core/game"
 	"skald/core/hook"
 	"skald/core/play"
+	"skald/core/rule"
 	"skald/core/suggest"
 	"skald/luabind/source"
 	"skald/luabind/vm"
@@ -504,7 +505,7 @@ func (l *Library) makeRules(w *worker, c *battle.Content, bad *fault.List) []*ho
 		}
 	}
 	for _, r := range rules {
-		if err := checkReplaces(r, from[r], at); err != nil {
+		if err := checkReplaces(c, r, from[r], at); err != nil {
 			*bad = append(*bad, err)
 		}
 	}
@@ -532,7 +533,7 @@ func numberedBefore(a, b *hook.Rule, from map[*hook.Rule]*declared) bool {
 }
 
 // checkReplaces: only rules that a script declares can be replaced.
-func checkReplaces(r *hook.Rule, d *declared, at map[string]hook.Place) *fault.Error {
+func checkReplaces(c *battle.Content, r *hook.Rule, d *declared, at map[string]hook.Place) *fault.Error {
 	for _, id := range r.Replaces {
 		if _, ok := at[id]; ok && id != r.ID {
 			continue
@@ -548,9 +549,27 @@ func checkReplaces(r *hook.Rule, d *declared, at map[string]hook.Place) *fault.E
 		if id != r.ID {
 			e.Suggest(suggest.Hint(id, known))
 		}
+		if known, ok := rule.Get(id); ok && known.Kind == rule.Core {
+			e = coreRule(c, id)
+		}
 		return d.mark(e, "replaces", id).For(r.ID)
 	}
 	return nil
+}
+
+// coreRule says how a rule that the core plays is changed, since it cannot be
+// replaced.
+func coreRule(c *battle.Content, id string) *fault.Error {
+	numbers := ""
+	for _, kind := range kindNames {
+		for _, name := range c.IDs(kind) {
+			if d := c.Get(kind, name); d != nil && contains(d.Implements, id) {
+				numbers = "its numbers are " + battle.Prefix(kind, name) + "; "
+			}
+		}
+	}
+	return fault.New("E-ID", "%s is played by the core and cannot be replaced", id).
+		Suggest(numbers + "what comes of it is changed at a point of play: skald list hooks")
 }
 
 // newWorker runs every chunk in fresh states.
