@@ -1,6 +1,7 @@
 package luabind
 
 import (
+	"fmt"
 	"io/fs"
 	"maps"
 	"os"
@@ -118,7 +119,7 @@ func (st *modState) require(L *lua.LState, what lua.LValue) lua.LValue {
 	if !ok || name == "" {
 		vm.Throw(L, fault.New("E-LIB", "require takes the name of a file, not %s", describeValue(what)).Suggest(`require "lib/wounds"`))
 	}
-	if why := st.mayDeclare(); why != "" && why != inLib {
+	if why := st.mayDeclare(); why != "" && why != inLib && why != inQuestion {
 		vm.Throw(L, fault.New("E-LIB", "%q is required %s", string(name), why).Suggest(atTop))
 	}
 	vm.Charge(L, requireCost)
@@ -202,7 +203,8 @@ func (st *modState) shelfFor(L *lua.LState, name string) (*shelf, *fault.Error) 
 		Suggest("a mod is a folder with a mod.lua in it; its files in lib can be required")
 }
 
-// shelfTyped is the shelf of what is typed: that of the one mod that is loaded.
+// shelfTyped is the shelf of what is typed: that of the one mod that is loaded, or
+// that of several has the file.
 func shelfTyped(shelves []*shelf, name string) (*shelf, *fault.Error) {
 	switch len(shelves) {
 	case 1:
@@ -210,7 +212,21 @@ func shelfTyped(shelves []*shelf, name string) (*shelf, *fault.Error) {
 	case 2:
 		return shelves[1], nil
 	}
-	return nil, fault.New("E-LIB", "%q may be of any mod that is loaded", name).Suggest("require it in a script of the mod, and :load that")
+	var having []*shelf
+	var of, known []string
+	for _, sh := range shelves[1:] {
+		known = append(known, sh.names()...)
+		if sh.chunks[libName(name)] != nil {
+			having, of = append(having, sh), append(of, sh.layer.ID)
+		}
+	}
+	switch len(having) {
+	case 0:
+		return nil, fault.New("E-LIB", "no mod that is loaded has a file %s.lua", libName(name)).Suggest(nearLib(name, known))
+	case 1:
+		return having[0], nil
+	}
+	return nil, fault.New("E-LIB", "%q may be of any of %s", name, strings.Join(of, ", ")).Suggest("require it in a script of the mod, and :load that")
 }
 
 // shelfOver is the shelf of the loaded mod in whose folder a file lies: the
@@ -256,14 +272,27 @@ func (l *Library) noLib(sh *shelf, name string) *fault.Error {
 	case slices.Contains(strings.FieldsFunc(name, isSlash), ".."):
 		return fault.New("E-LIB", "%q leads out of the lib of the mod", name).Suggest("a mod requires its own files only")
 	case slices.ContainsFunc(l.layers, isMod):
-		return fault.New("E-LIB", "%q is no file of this mod", name).Suggest("a mod requires its own files only; what mods share are declarations and data keys")
+		return fault.New("E-LIB", "%q is no file of this mod", name).Suggest(ownFiles)
 	}
-	e := fault.New("E-LIB", "there is no %s.lua in %s", strings.TrimSuffix(name, ".lua"), sh.layer.Root)
+	if sh.chunks[libName(name)] != nil && libName(name) != name {
+		return fault.New("E-LIB", "%q: a file is required without .lua", name).Suggest(fmt.Sprintf("write require %q", libName(name)))
+	}
+	for _, o := range l.shelves[1:] {
+		if o.chunks[libName(name)] != nil {
+			return fault.New("E-LIB", "%s.lua is a file of the mod %s, not of %s", libName(name), o.layer.ID, sh.layer.ID).Suggest(ownFiles)
+		}
+	}
+	e := fault.New("E-LIB", "there is no %s.lua in %s", libName(name), sh.layer.Root)
 	if _, err := fs.Stat(sh.layer.FS, name+".lua"); err == nil && !strings.HasPrefix(name, source.Lib+"/") {
 		return fault.New("E-LIB", "%s.lua does not lie in lib", name).Suggest("what is required does: move it there")
 	}
 	return e.Suggest(nearLib(strings.TrimPrefix(name, sh.layer.ID+"/"), sh.names()))
 }
+
+const ownFiles = "a mod requires its own files only; what mods share are declarations and data keys"
+
+// libName is what require takes, of a name that may end with .lua.
+func libName(name string) string { return strings.TrimSuffix(name, ".lua") }
 
 func isSlash(r rune) bool { return r == '/' || r == '\\' }
 

@@ -222,11 +222,42 @@ func TestRequireInASession(t *testing.T) {
 	if _, err := s.Eval(`odds(require "lib/late")`); err != nil {
 		t.Errorf("dice later: %v", err)
 	}
-	if _, err := s.Eval(`odds(function() return require("lib/a").n end)`); fault.CodeOf(err) != "E-LIB" {
-		t.Errorf("inside a question: %v", err)
+	if out, err := s.Eval(`odds(function() return require("lib/late")() > 4 end)`); err != nil || out != "1/3 = 33.33 %\n" {
+		t.Errorf("inside a question: %q %v", out, err)
+	}
+	if _, err := session(t, dir).Eval(`odds(function() return require("lib/bad").n end)`); fault.CodeOf(err) != "E-LIB" {
+		t.Errorf("dice while it is read, inside a question: %v", err)
 	}
 	if _, err := s.Eval(`require = 1`); fault.CodeOf(err) != "E-GLOBAL" {
 		t.Errorf("written: %v", err)
+	}
+}
+
+// With several mods, what is typed has the file of the one that has it.
+func TestRequireAmongMods(t *testing.T) {
+	bold := files(t, map[string]string{"lib/a.lua": "return 1", "lib/both.lua": "return 1"})
+	meek := files(t, map[string]string{"mod.lua": `mod "meek" { api = 1 }`, "lib/b.lua": "return 2", "lib/both.lua": "return 2"})
+	s := session(t, bold, meek)
+	for line, want := range map[string]string{
+		`require "lib/a" + require "lib/b"`: "3\n",
+		`require "lib/both"`:                `E-LIB "lib/both" may be of any of bold, meek (`,
+		`require "lib/bb"`:                  "E-LIB no mod that is loaded has a file lib/bb.lua (did you mean lib/b?)",
+		`require "lib/b.lua"`:               `E-LIB "lib/b.lua": a file is required without .lua (write require "lib/b")`,
+	} {
+		out, err := s.Eval(line)
+		if err != nil {
+			out = err.Error()
+		}
+		if !strings.Contains(out, want) {
+			t.Errorf("%s: %q, want %q", line, out, want)
+		}
+	}
+	must(t, os.WriteFile(filepath.Join(meek, "mod.lua"), []byte(`mod "meek" { api = 1, needs = { "bold" } }`), 0o644))
+	must(t, os.MkdirAll(filepath.Join(meek, "scripts/pillage"), 0o755))
+	write(t, meek, "scripts/pillage/a.lua", `require "lib/a"`)
+	_, err := luabind.Load(luabind.Options{Mods: []string{bold, meek}})
+	if err == nil || !strings.Contains(err.Error(), "lib/a.lua is a file of the mod bold, not of meek (a mod requires its own files only") {
+		t.Errorf("of a mod that is needed: %v", err)
 	}
 }
 

@@ -103,7 +103,7 @@ func beside(m opened, id string) (opened, error) {
 
 // missingMod says where a mod was looked for.
 func missingMod(m opened, id string, known []string) *fault.Error {
-	e := m.bad("the mod %s needs the mod %s, which is neither given nor in a folder beside it, in %s", m.id, id, filepath.ToSlash(filepath.Join(m.Root, "..")))
+	e := m.bad("the mod %s needs the mod %s, which is neither given nor in a folder beside it", m.id, id)
 	if near := suggest.Nearest(id, known); near != "" {
 		return e.Suggest("did you mean " + near + "?")
 	}

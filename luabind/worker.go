@@ -39,6 +39,8 @@ type modState struct {
 // inLib is where nothing is declared: what a file of lib does is to return.
 const inLib = "by a file of lib"
 
+const inQuestion = "inside a question"
+
 // mayDeclare says why nothing may be declared now, "" while it may.
 func (st *modState) mayDeclare() string {
 	switch {
@@ -47,7 +49,7 @@ func (st *modState) mayDeclare() string {
 	case st.w.cur != nil:
 		return "by a rule"
 	case st.w.session != nil && st.w.session.asking:
-		return "inside a question"
+		return inQuestion
 	case !st.open:
 		return "while a scenario runs"
 	}
