@@ -30,10 +30,40 @@ func Nearest(name string, known []string) string {
 
 // Hint wraps Nearest in the words used by every error: "did you mean x?".
 func Hint(name string, known []string) string {
-	if n := Nearest(name, known); n != "" {
-		return "did you mean " + n + "?"
+	n := Nearest(name, known)
+	if n == "" {
+		n = longer(name, known)
 	}
-	return ""
+	if n == "" {
+		return ""
+	}
+	return "did you mean " + n + "?"
+}
+
+// longer is the one known name of which name is one word or several, save of
+// save_mod, or that is so of name; "" where there is none or more than one.
+func longer(name string, known []string) string {
+	found := ""
+	for _, k := range known {
+		if k == found || !within(name, k) && !within(k, name) {
+			continue
+		}
+		if found != "" {
+			return ""
+		}
+		found = k
+	}
+	return found
+}
+
+// within says whether the words of one name stand side by side in another.
+func within(a, b string) bool {
+	return len(a) > 2 && strings.Contains(words(b), words(a))
+}
+
+// words of a name, a blank before and after each.
+func words(name string) string {
+	return " " + strings.NewReplacer("_", " ", "-", " ", ".", " ").Replace(strings.ToLower(name)) + " "
 }
 
 // fewNames is how many names a hint may list.

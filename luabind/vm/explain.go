@@ -130,9 +130,20 @@ func (f *finder) pair(verb, op string, sides [2]ast.Expr, values [2]side, fit st
 		is = []string{article(values[0].kind) + " and " + article(values[1].kind)}
 	}
 	if kinds := values[0].kind + " " + values[1].kind; len(from) == 0 && (kinds == "number string" || kinds == "string number") && fit == "" {
-		from = append(from, "numbers compare with numbers, texts with texts")
+		from = append(from, quotedNumber(values))
 	}
 	return fmt.Sprintf("cannot %s %s %s %s: %s", verb, text(sides[0]), op, text(sides[1]), strings.Join(is, " and ")), strings.Join(from, "; ")
+}
+
+// quotedNumber is the hint for a number and a text that do not compare.
+func quotedNumber(values [2]side) string {
+	for _, v := range values {
+		text := strings.Trim(v.told, `"`)
+		if _, isNumber := parseNumber(text); isNumber && v.kind == "string" {
+			return text + " without quotes is a number"
+		}
+	}
+	return "numbers compare with numbers, texts with texts"
 }
 
 // explainJoin names what cannot be joined with .., where one thing on the line is

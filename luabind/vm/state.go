@@ -1,6 +1,9 @@
 package vm
 
 import (
+	"fmt"
+	"maps"
+	"slices"
 	"sort"
 	"sync"
 	"sync/atomic"
@@ -309,8 +312,35 @@ func absentField(full string) string {
 // openStringMethods gives strings their methods, through a table of this State
 // that no script can reach: in gopher-lua the library itself is the metatable.
 func (s *State) openStringMethods() {
+	fields := map[string]lua.LValue{}
+	library, _ := s.Get("string").(*lua.LTable)
+	for k, v := library.Next(lua.LNil); k != lua.LNil; k, v = library.Next(k) {
+		fields[k.String()] = v
+	}
+	methods := s.NewTable(fields)
+	methods.Metatable = s.root.CreateTable(0, 1)
+	methods.Metatable.(*lua.LTable).RawSetString("__index", s.root.NewFunction(func(L *lua.LState) int {
+		Throw(L, s.noFieldOfWord(L, L.Get(2).String(), slices.Sorted(maps.Keys(fields))))
+		return 0
+	}))
+	s.libs[methods] = true
 	meta := s.root.CreateTable(0, 2)
-	meta.RawSetString("__index", s.Get("string"))
+	meta.RawSetString("__index", methods)
 	meta.RawSetString("__metatable", lua.LFalse)
 	s.root.SetMetatable(lua.LString(""), meta)
+}
+
+// noFieldOfWord is the error of a word that is asked for a field or a method.
+func (s *State) noFieldOfWord(L *lua.LState, key string, methods []string) *fault.Error {
+	path, line := Where(L, 1)
+	find := s.finder(path, line)
+	objects := find.objects(key)
+	if len(objects) != 1 {
+		return fault.New("E-FIELD", "a word has no field %q", key).Suggest(suggest.Hint(key, methods))
+	}
+	of := objects[0]
+	if slices.Contains(find.calls, of+":"+key) {
+		return fault.New("E-FIELD", "%s is a word: it has no method %q", of, key).Suggest(suggest.Hint(key, methods))
+	}
+	return fault.New("E-FIELD", "%s is a word: it has no field %q", of, key).Suggest(fmt.Sprintf("compare it: %s == %q", of, key))
 }

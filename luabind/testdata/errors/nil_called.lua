@@ -1,4 +1,4 @@
--- E: nil_called.lua:6: E-GLOBAL [broken:nil_called] nobody defined "string.sharp" (did you mean string.char?)
+-- E: nil_called.lua:6: E-FIELD [broken:nil_called] ev.attacker.weapon is a word: it has no method "sharp"
 rule "broken:nil_called" {
   title = "Broken",
   hook = "pillage.modify_attack",

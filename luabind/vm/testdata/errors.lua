@@ -35,7 +35,7 @@ return #n -->> E-RUNTIME ^# needs a table or a string, and n is neither$
 local a, b = {}, 2
 return #a > #b -->> E-RUNTIME ^# needs a table or a string, and one of 
 ---
-return 1 < "2" -->> E-RUNTIME ^cannot compare 1 with "2"$
+return 1 < "2" -->> E-RUNTIME ^cannot compare 1 with "2"
 ---
 return {} < {} -->> E-RUNTIME ^cannot compare a table with a table$
 ---

@@ -25,7 +25,7 @@ return math.random(6) -->> E-GLOBAL nobody defined "math.random" \(only dice are
 ---
 return string.uper -->> E-GLOBAL did you mean string.upper\?
 ---
-return ("x"):uper() -->> E-GLOBAL did you mean string.upper\?
+return ("x"):uper() -->> E-FIELD "x" is a word: it has no method "uper" \(did you mean upper\?\)
 ---
 return table.unpack({}) -->> E-GLOBAL write unpack
 ---
