@@ -127,7 +127,7 @@ type checker struct {
 	w       *worker
 	x       *explorer
 	told    []bool          // by layer: whether its mistakes are told
-	broken  map[string]bool // ids that were meant to be declared and are not
+	broken  map[string]bool // ids that were meant to be declared and are not, or not well
 	surveys []*survey
 	found   []Finding
 	rules   int
@@ -227,6 +227,9 @@ func (c *checker) load() bool {
 	if err := l.understand(w, hook.NewLexicon()); err != nil {
 		bad = append(bad, listOfFaults(err)...)
 	}
+	for _, id := range l.broken {
+		c.broken[id] = true
+	}
 	for _, st := range w.states {
 		st.vm.SealGlobals()
 	}
@@ -267,7 +270,7 @@ func (c *checker) unread(files []source.File, bad fault.List) {
 }
 
 // follows says whether an error only follows from another: something is missing
-// that stands in a file that cannot be read.
+// that stands in a file that cannot be read, or in a declaration that is wrong.
 func (c *checker) follows(e *fault.Error) bool {
 	if m := missingLib.FindStringSubmatch(e.Message); e.Code == "E-LIB" && m != nil {
 		return c.broken[m[1]]

@@ -56,6 +56,9 @@ func (c *checker) countRules() {
 
 // mishap tells a mistake that a way led to.
 func (c *checker) mishap(h *hook.Handler, m mishap) {
+	if c.follows(m.err) {
+		return
+	}
 	p := newProber(c.lib, h, c.x.reach(h))
 	var when []string
 	for _, qa := range m.trail {

@@ -2,6 +2,7 @@ package luabind
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -30,6 +31,7 @@ func (c *checker) rule(r *hook.Rule, ss []*survey) {
 	}
 	c.limited(r)
 	c.idle(r, ss)
+	c.prefixed(r)
 	c.replaced(r)
 }
 
@@ -185,6 +187,9 @@ func belongsToNothing(r *hook.Rule) bool {
 // nobodys says why nobody can have what a rule belongs to, "" where somebody can.
 func (c *checker) nobodys(r *hook.Rule) string {
 	ct, o := c.lib.content, &r.Owner
+	if len(c.lib.broken) > 0 {
+		return "" // what is wrong may be a price
+	}
 	if o.Talent != 0 && len(ct.IDs("faction")) > 0 {
 		id := ct.Lex.Word(o.Talent)
 		if v := ct.Get("talent", id).Fields.Field("factions"); v.Kind == battle.Array && len(v.List) == 0 || v.Kind == battle.Absent {
@@ -208,6 +213,9 @@ func (c *checker) nobodys(r *hook.Rule) string {
 	return ""
 }
 
+// pricedKey is a key with the price of something.
+var pricedKey = regexp.MustCompile(`^(?:rules|factions\.\w+)\.prices\.(\w+)`)
+
 // soldIn is what can be bought in a game, and what comes with it; what counts as
 // something sold is.
 func soldIn(c *battle.Content) map[string]bool {
@@ -221,9 +229,8 @@ func soldIn(c *battle.Content) map[string]bool {
 		prices(c.Get("faction", id).Fields.Field("prices"))
 	}
 	for _, k := range c.Data.Keys() {
-		if name, ok := strings.CutPrefix(k, "rules.prices."); ok {
-			name, _, _ = strings.Cut(name, ".")
-			out[name] = true
+		if m := pricedKey.FindStringSubmatch(k); m != nil {
+			out[m[1]] = true
 		}
 	}
 	if len(out) == 0 {
@@ -243,6 +250,18 @@ func soldIn(c *battle.Content) map[string]bool {
 		}
 	}
 	return out
+}
+
+// prefixed tells rules of a mod that are called as if they were of another.
+func (c *checker) prefixed(r *hook.Rule) {
+	mod := c.lib.fns[r.Parts[0]].mod
+	of, name, own := strings.Cut(r.ID, ":")
+	if mod == 0 || !own || of == c.lib.layers[mod].ID {
+		return
+	}
+	id := c.lib.layers[mod].ID
+	e := fault.New("W-PREFIX", "the ids of rules of this mod begin with %s:", id).Suggest(fmt.Sprintf("rule %q", id+":"+name))
+	c.tell(IsWarning, c.declOf(r).mark(e.For(r.ID), "", ""))
 }
 
 // replaced notes the rules that a rule of a mod replaces.
@@ -307,26 +326,30 @@ func (c *checker) readable(f source.File) {
 	}
 }
 
-// tables notes the numbers of tables below that a mod changes.
+// tables notes the numbers of mods below that a mod changes.
 func (c *checker) tables() {
-	was := map[string]battle.Value{}
+	type number struct {
+		battle.Value
+		mod int
+	}
+	was := map[string]number{}
 	for mod, st := range c.w.states {
 		for _, d := range st.sink.inOrder(true) {
-			if d.kind != "game_table" {
+			if d.kind == "rule" || d.kind == "scenario" {
 				continue
 			}
 			v, _, err := toValue(d.table, battle.Origin{Place: d.place})
 			if err != nil {
 				continue
 			}
-			for _, leaf := range leaves(d.id, v) {
+			for _, leaf := range leaves(battle.Prefix(d.kind, d.id), v) {
 				old, ok := was[leaf.Name]
-				if ok && mod < len(c.told) && c.told[mod] && mod > 0 && old.Origin.Place.Path != d.place.Path && plainValue(old) != plainValue(leaf.Value) {
+				if ok && mod < len(c.told) && c.told[mod] && mod != old.mod && plainValue(old.Value) != plainValue(leaf.Value) {
 					_, name, _ := cutLast(leaf.Name)
-					e := fault.New("W-REPLACES", "%s is %s in place of %s, which stands in %s", leaf.Name, plainValue(leaf.Value), plainValue(old), old.Origin.Place.Path)
+					e := fault.New("W-REPLACES", "%s is %s in place of %s, which stands in %s", leaf.Name, plainValue(leaf.Value), plainValue(old.Value), old.Origin.Place.Path)
 					c.tell(IsNote, d.mark(e, name, ""))
 				}
-				was[leaf.Name] = leaf.Value
+				was[leaf.Name] = number{leaf.Value, mod}
 			}
 		}
 	}
@@ -344,6 +367,10 @@ func leaves(prefix string, v battle.Value) []battle.NamedValue {
 	}
 	var out []battle.NamedValue
 	for _, f := range v.Fields {
+		if f.Name == "data" { // it adds nothing to the key
+			out = append(out, leaves(prefix, f.Value)...)
+			continue
+		}
 		out = append(out, leaves(prefix+"."+f.Name, f.Value)...)
 	}
 	return out

@@ -144,13 +144,18 @@ rule "broken:b" { title = "B", hook = "pillage.modify_attack", replaces = "broke
 			`1: note W-PLACEHOLDER rules.gear.bell.far is a guess`},
 		{"a language", `gear "bell" { title = "Bell" }`,
 			`1: warning W-LANG the title of gear "bell" is missing in "ru" (title = { en = "Bell", ru = "..." })`},
+		{"of another mod", `rule "brokn:a" { ` + bearer + `effect = function(ev) ev:modify(1) end }`,
+			`1: warning W-PREFIX the ids of rules of this mod begin with broken: (rule "broken:a")`},
+		{"sold by a table", `weapon "hook" { title = { en = "Hook", ru = "Крюк" }, like = "spear" }
+game_table "factions.vikings.prices" { new = true, hook = 20 }
+rule "broken:a" { title = { en = "A", ru = "А" }, weapon = "hook", hook = "pillage.modify_attack", effect = function(ev) ev:modify(1) end }`, ""},
 		{"no scenario", `rule "broken:untested" { ` + bearer + `effect = function(ev) ev:modify(1) end }`,
 			`1: warning W-UNTESTED no scenario of the mod covers it or runs it (write one with covers = { "broken:untested" })`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			dir := modFolder(t, t.TempDir(), "broken", "broken.lua", c.script)
 			must(t, os.MkdirAll(filepath.Join(dir, "scenarios/pillage"), 0o755))
-			write(t, dir, "scenarios/pillage/one.lua", `scenario "all" { covers = { "broken:a", "broken:b" }, run = function(t) end }`)
+			write(t, dir, "scenarios/pillage/one.lua", `scenario "all" { covers = { "broken:a", "broken:b", "brokn:a" }, run = function(t) end }`)
 			o := luabind.CheckOptions{Dirs: []string{dir}, Texts: strings.Contains(c.want, "W-LANG")}
 			o.Game, o.Lang = "pillage", "ru"
 			if got := strings.ReplaceAll(plain(check(t, o).Findings), dir+"/scripts/pillage/", ""); got != c.want {
@@ -165,6 +170,47 @@ rule "broken:b" { title = "B", hook = "pillage.modify_attack", replaces = "broke
 		if strings.HasPrefix(code, "W-") && !provoked[code] {
 			t.Errorf("nothing here provokes %s", code)
 		}
+	}
+}
+
+// TestChecksNumbersOfOtherMods: that a mod changes a number of another is told.
+func TestChecksNumbersOfOtherMods(t *testing.T) {
+	dir := t.TempDir()
+	camp := modFolder(t, dir, "camp", "camp.lua", `talent "camp_fire" { title = "Camp fire", price = 10, factions = "all", data = { far = 6 } }`)
+	near := modFolder(t, dir, "near", "near.lua", `game_table "talents.camp_fire" {
+  price = 12,
+  far = 8,
+}`)
+	o := luabind.CheckOptions{Dirs: []string{near}}
+	o.Mods, o.Game = []string{camp}, "pillage"
+	want := `2: note W-REPLACES talents.camp_fire.price is 12 in place of 10, which stands in camp/scripts/pillage/camp.lua
+3: note W-REPLACES talents.camp_fire.far is 8 in place of 6, which stands in camp/scripts/pillage/camp.lua`
+	if got := strings.ReplaceAll(plain(check(t, o).Findings), dir+"/", ""); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+// TestOneMistakeIsToldOnce: what is wrong in a declaration makes no mistakes of
+// those who name it.
+func TestOneMistakeIsToldOnce(t *testing.T) {
+	dir := modFolder(t, t.TempDir(), "broken", "broken.lua", `talent "swift" { title = "Swift", price = "35", factions = { "xfolk" }, data = { far = { nonsense = print } } }
+rule "broken:a" { title = "A", talent = "swift", hook = "pillage.modify_move", effect = function(ev) ev:modify(ev.data.far) end }
+faction "xfolk" { title = "X", limits = { max_chief = 3 }, prices = { warrior = 10, xman = 12, xspear = 3 } }
+rule "broken:b" { title = "B", faction = "xfolk", hook = "pillage.modify_move", effect = function(ev) if ev.model.faction == "xfolk" then ev:modify(1) end end }
+troop "xman" { title = "Xman", like = "warrior", hpp = 2 }
+troop "xelder" { title = "Elder", like = "xman" }
+weapon "xspear" { title = "Spear", like = "spear", save = -1 }
+rule "broken:c" { title = "C", weapon = "xspear", hook = "pillage.modify_attack", effect = function(ev) ev:modify(1) end }`)
+	must(t, os.MkdirAll(filepath.Join(dir, "scenarios"), 0o755))
+	write(t, dir, "scenarios/one.lua", `scenario "all" { covers = { "broken:a", "broken:b", "broken:c" }, run = function(t) end }`)
+	o := luabind.CheckOptions{Dirs: []string{dir}}
+	o.Game = "pillage"
+	want := `1: error E-DECLARE talent "swift": price is a number from 0 to 1000000, not "35" (write price = 35, without quotes)
+3: error E-DECLARE faction "xfolk": limits has no field "max_chief" (did you mean max_chiefs?)
+5: error E-DECLARE troop "xman" has no field "hpp" (did you mean hp?)
+7: error E-DECLARE weapon "xspear" has no field "save" (did you mean save_mod?)`
+	if got := plain(check(t, o).Findings); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 }
 

@@ -224,6 +224,22 @@ func (d *declared) decl() (*battle.Decl, *fault.Error) {
 	return out, nil
 }
 
+// sound is a declaration in which something is wrong, without its wrong fields: it
+// is there, and whoever names it makes no mistake. nil where it has no id.
+func (d *declared) sound(s *vm.State) *battle.Decl {
+	part, good := *d, map[string]lua.LValue{}
+	_, keys := fieldsOf(d.table)
+	for _, k := range keys {
+		part.table = s.NewTable(map[string]lua.LValue{k: d.table.RawGetString(k)})
+		if _, err := part.decl(); err == nil {
+			good[k] = d.table.RawGetString(k)
+		}
+	}
+	part.table = s.NewTable(good)
+	out, _ := part.decl()
+	return out
+}
+
 // checkImplements: a rule that a table fulfils is one of the catalogue, or of
 // the form "mod:name".
 func (d *declared) checkImplements(ids []string) *fault.Error {

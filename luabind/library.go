@@ -68,6 +68,7 @@ type Library struct {
 	seen    []ScriptFile // what lay in the folders of the mods, see onDisk
 
 	goesOn bool                                  // past errors, to find as many as there are
+	broken []string                              // ids of declarations in which something is wrong
 	line   func(fn *lua.FunctionProto, line int) // is told the lines that run, nil: nobody
 }
 
@@ -268,7 +269,8 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 	var decls []*battle.Decl
 	from := map[*battle.Decl]*declared{}
 	tables := map[string]*battle.Decl{}
-	var broken []string // ids of declarations that were refused
+	var broken []string // ids of declarations in which something is wrong
+	defer func() { l.broken = broken }()
 	for mod, st := range w.states {
 		for _, d := range st.sink.inOrder(mod < len(l.layers)) {
 			if d.kind == "rule" || d.kind == "scenario" {
@@ -277,7 +279,9 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 			decl, err := d.decl()
 			if err != nil {
 				*bad, broken = append(*bad, err), append(broken, d.id)
-				continue
+				if decl = d.sound(st.vm); decl == nil {
+					continue
+				}
 			}
 			if d.kind == "game_table" {
 				from[decl] = d
@@ -335,6 +339,9 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 		}
 	}
 	for _, d := range decls {
+		if contains(broken, d.ID) {
+			continue // what it lacks is told
+		}
 		if err := crossCheck(c, d, from[d], broken); err != nil {
 			*bad = append(*bad, err)
 		}

@@ -444,6 +444,19 @@ In a script of a mod:
     }
 
 Mend: a scenario with covers = { "mine:fury" }; skald explain scenario shows one.`,
+	"W-PREFIX": `
+The id of a rule begins with another mod than the one that it is of. Two mods with
+rules of one id cannot be loaded together, and who reads the id looks for it in the
+wrong place.
+
+In a script of a mod:
+
+    rule "other:fury" {
+      title = "Fury", hook = "pillage.modify_attack",
+      effect = function(ev) ev:modify(1) end,
+    }
+
+Mend: begin it with the name in mod.lua: rule "mine:fury".`,
 	"W-LANG": `
 A title or a text is missing in the language of --lang; people will read the English
 one.
