@@ -428,6 +428,9 @@ func whole(digits string) int64 {
 	return n
 }
 
+// halfInch stands for the lengths that are not whole.
+const halfInch = 2.5
+
 // numbers to try, in units of the field: a few, and those that the handler names.
 func (p *prober) numbers(x fact) []int32 {
 	scale := 1.0
@@ -435,7 +438,11 @@ func (p *prober) numbers(x fact) []int32 {
 		scale = hook.Milli
 	}
 	var out []int32
-	for _, n := range append([]float64{1, 2, 6, 0}, p.reach.Numbers...) {
+	few := []float64{1, 2, 6, 0}
+	if x.typ == hook.Length {
+		few = append(few, halfInch)
+	}
+	for _, n := range append(few, p.reach.Numbers...) {
 		if n >= 0 && n <= 100 && n*scale == math.Trunc(n*scale) && len(out) < most {
 			out = append(out, int32(n*scale))
 		}

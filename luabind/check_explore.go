@@ -286,8 +286,12 @@ func (p *prober) madeUp(qa hook.QA) bool {
 	return false
 }
 
-// usual numbers are 1 and 2: there is hardly a thing that they cannot count.
+// usual numbers are 1 and 2: there is hardly a thing that they cannot count. That
+// a length is not whole is usual too.
 func usual(typ hook.Type, n int32) bool {
+	if typ == hook.Length && n == halfInch*hook.Milli {
+		return true
+	}
 	if typ == hook.Length || typ == hook.Number {
 		n /= hook.Milli
 	}

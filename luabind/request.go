@@ -287,7 +287,11 @@ func (st *modState) reqSet(L *lua.LState) {
 			a.B = st.model(L, 4, "set")
 		}
 	default:
-		a.N = st.whole(L, L.Get(4), "ev:set")
+		n := st.settle(L, L.Get(4))
+		if x, ok := n.(lua.LNumber); ok && float64(x) != math.Trunc(float64(x)) {
+			vm.Throw(L, fault.New("E-ARG", "the state %s holds whole numbers, not %s", name, vm.Format(n)).Suggest("math.floor makes it one"))
+		}
+		a.N = st.whole(L, n, "ev:set")
 	}
 	st.put(L, a)
 }
@@ -401,5 +405,9 @@ func (st *modState) reqAttack(L *lua.LState) {
 }
 
 func (st *modState) reqStat(L *lua.LState) {
-	st.put(L, hook.Ask{Op: hook.AskStat, A: st.model(L, 2, "stat"), S: st.sym(st.word(L, L.Get(3), "stat")), N: st.between(L, L.Get(4), "ev:stat", 0, 1000)})
+	name := st.word(L, L.Get(3), "stat")
+	if !contains(hook.Profile, name) {
+		vm.Throw(L, fault.New("E-ARG", "ev:stat: there is no profile number %q", name).Suggest(suggest.OneOf(name, hook.Profile)))
+	}
+	st.put(L, hook.Ask{Op: hook.AskStat, A: st.model(L, 2, "stat"), S: st.sym(name), N: st.between(L, L.Get(4), "ev:stat", 0, 1000)})
 }

@@ -147,7 +147,7 @@ const (
 	AskForceCharge
 	AskAttack
 	AskCancelAttack
-	AskStat
+	AskStat // of a name in Profile
 	AskPlace
 	AskHide
 	AskTransfer
@@ -187,3 +187,6 @@ type Ask struct {
 
 // Objects of the request, resolved when it was asked.
 func (a *Ask) Objects() (first, second int32) { return a.a, a.b }
+
+// Profile is the numbers of a new model that a rule may change.
+var Profile = []string{"hp", "attacks"}

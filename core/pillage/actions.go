@@ -4,6 +4,7 @@ import (
 	"skald/core/battle"
 	"skald/core/fault"
 	"skald/core/hook"
+	"skald/core/suggest"
 )
 
 // Perform carries out an action that a rule asked for (battle.Game). An action
@@ -151,7 +152,7 @@ func (g *Game) stat(m int32, name string, n int32) error {
 	case "attacks":
 		g.SetM(m, battle.AttacksOf, n)
 	default:
-		return fault.New("E-ARG", "there is no profile number %q", name).Suggest(`"hp" or "attacks"`)
+		return fault.New("E-ARG", "there is no profile number %q", name).Suggest(suggest.OneOf(name, hook.Profile))
 	}
 	return nil
 }
