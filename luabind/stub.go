@@ -2,6 +2,7 @@ package luabind
 
 import (
 	"slices"
+	"strings"
 
 	"skald/core/fault"
 	"skald/core/hook"
@@ -87,7 +88,12 @@ func (l *Library) stubIDs(b *stubText) {
 	b.words("stream", "a stream of dice, or the id of the rule that rolls", bareWords(l.streamsOfDice()), true)
 	b.words("choice", "a stream of decisions, or the id of the rule that asks", bareWords(l.streams()), true)
 	b.words("stage", "a stage of a turn", bareWords(l.stages()), len(l.stages()) == 0)
-	b.words("code", "code of an error: skald help errors", bareWords(fault.Codes()), false)
+	b.words("code", "code of an error: skald help errors", bareWords(errorCodes()), false)
+}
+
+// errorCodes are those that an error may have; the others are of skald check alone.
+func errorCodes() []string {
+	return slices.DeleteFunc(fault.Codes(), func(code string) bool { return !strings.HasPrefix(code, "E-") })
 }
 
 // stubRules are the ids of rules.

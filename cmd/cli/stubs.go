@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -15,7 +16,8 @@ import (
 )
 
 func newStubs(a *app) *cobra.Command {
-	return &cobra.Command{
+	all := false
+	c := &cobra.Command{
 		Use:   "stubs DIR",
 		Short: "write what scripts may name, for an editor",
 		Long: `Writes definition files for an editor that knows LuaCATS, such as VS Code or
@@ -23,9 +25,10 @@ Neovim with lua-language-server: every function, field, point of play, request a
 id, each with its sentence. Open DIR in the editor: it completes, tells what each
 name means, and marks what does not exist.
 
-  DIR/.skald/GAME/*.lua  the definitions, a folder a game; with --game that game alone
-  DIR/.luarc.json        tells the editor of them; one that is there is left alone,
-                         and you are told what to add to it
+  DIR/.skald/GAME/*.lua  the definitions, a folder a game: of a mod for one game that
+                         game, else those of every game; --game and --all choose
+  DIR/.luarc.json        tells the editor of them; one that skald did not write is left
+                         alone, and you are told what to add to it
 
 Of a mod the ids that it declares are among them, and those of --mods. A file there
 that skald did not write is never overwritten. An effect whose event is named
@@ -35,10 +38,13 @@ is checked to the letter:
   effect = function(ev) ... end`,
 		Example: `  skald stubs mods/mine
   skald stubs . --game duel
+  skald stubs mods/mine --all
   skald stubs mods/mine --mods mods/lib`,
 		Args: exactly(1, "one folder, the one that the editor opens"),
-		RunE: func(_ *cobra.Command, args []string) error { return a.stubs(args[0]) },
+		RunE: func(_ *cobra.Command, args []string) error { return a.stubs(args[0], all) },
 	}
+	c.Flags().BoolVar(&all, "all", false, "of every game, also those that the mod has no scripts for")
+	return c
 }
 
 // stubFolder is where they lie: hidden, so that no mod takes them for its scripts.
@@ -48,12 +54,12 @@ const stubFolder = ".skald"
 type stubFile struct{ path, text string }
 
 // stubs writes all or, where something is in the way, nothing.
-func (a *app) stubs(dir string) error {
+func (a *app) stubs(dir string, all bool) error {
 	opts := a.opts
 	opts.addMod(filepath.Join(dir, "mod.lua"))
 	var files []stubFile
 	sets := map[string]luabind.StubSet{}
-	games := stubGames(opts)
+	games, note := stubGames(dir, opts, all)
 	for _, game := range games {
 		opts.Game = game
 		set, err := a.engine.Stubs(opts)
@@ -68,22 +74,37 @@ func (a *app) stubs(dir string) error {
 	if err := writeStubs(files); err != nil {
 		return cannotRun{err}
 	}
-	note, err := keepLuarc(dir, sets[mainGame(dir, games)])
+	kept, err := keepLuarc(dir, sets[mainGame(dir, games)])
 	if err != nil {
 		return cannotRun{err}
 	}
-	a.printAnswer(repl.Result{Text: fmt.Sprintf("wrote %d files in %s: %s\n%s", len(files), filepath.ToSlash(filepath.Join(dir, stubFolder)), strings.Join(games, ", "), note)})
+	a.printAnswer(repl.Result{Text: fmt.Sprintf("wrote %d files in %s: %s%s\n%s", len(files), filepath.ToSlash(filepath.Join(dir, stubFolder)), strings.Join(games, ", "), note, kept)})
 	return nil
 }
 
-// stubGames are the games whose definitions are asked for: all, or one.
-func stubGames(o Options) []string {
-	if o.Game != "" {
-		return []string{o.Game}
-	}
-	var out []string
+// stubGames are the games whose definitions are asked for: one, that of a mod which
+// has scripts for one alone, or all. The note tells why one was chosen.
+func stubGames(dir string, o Options, all bool) (games []string, note string) {
 	for _, g := range rule.Games() {
-		out = append(out, g.ID)
+		games = append(games, g.ID)
+	}
+	if o.Game != "" && !all {
+		return []string{o.Game}, ""
+	}
+	if own := gamesOf(dir, games); len(own) == 1 && !all {
+		return own, ", the game of its scripts (--all: every game)"
+	}
+	return games, ""
+}
+
+// gamesOf are the games that the mod in a folder has scripts for.
+func gamesOf(dir string, games []string) (out []string) {
+	for _, game := range games {
+		for _, top := range []string{"scripts", "factions"} {
+			if info, err := os.Stat(filepath.Join(dir, top, game)); err == nil && info.IsDir() && !slices.Contains(out, game) {
+				out = append(out, game)
+			}
+		}
 	}
 	return out
 }
@@ -91,12 +112,8 @@ func stubGames(o Options) []string {
 // mainGame is the one that the editor is told of: of a mod the first game that it
 // has scripts for, else the first of all.
 func mainGame(dir string, games []string) string {
-	for _, game := range games {
-		for _, top := range []string{"scripts", "factions"} {
-			if info, err := os.Stat(filepath.Join(dir, top, game)); err == nil && info.IsDir() {
-				return game
-			}
-		}
+	if own := gamesOf(dir, games); len(own) > 0 {
+		return own[0]
 	}
 	return games[0]
 }
