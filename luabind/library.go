@@ -206,6 +206,11 @@ func (l *Library) fillShelves() (bad fault.List) {
 		l.shelves, bad = append(l.shelves, sh), append(bad, faults...)
 		l.scripts = append(l.scripts, sh.texts...)
 		l.Files += len(sh.chunks)
+		for _, name := range sh.names() {
+			if l.opt.Cover != nil {
+				l.opt.Cover.Add(layer.Root, sh.chunks[name])
+			}
+		}
 	}
 	return bad
 }

@@ -88,6 +88,10 @@ func (c *coverage) print(out io.Writer) {
 	for _, f := range c.Files {
 		row(f.Path, f.Ran, f.Lines, f.Percent)
 	}
+	if c.Lines == 0 {
+		fmt.Fprintf(out, "%-*s  nothing to run: no script of the mod has a function\n", wide, "total")
+		return
+	}
 	row("total", c.Ran, c.Lines, c.Percent)
 }
 
