@@ -43,6 +43,8 @@ type CheckOptions struct {
 	Ran []vm.FileCover
 	// Shown is what went wrong when they were played.
 	Shown []*fault.Error
+	// Failed is how many of them failed.
+	Failed int
 }
 
 // Checked is what Check found.
@@ -50,6 +52,7 @@ type Checked struct {
 	Findings []Finding // by file, line, code and message
 	Rules    int       // rules that were looked at
 	Games    []string  // those that were looked at
+	Failed   int       // scenarios that failed when they were played
 }
 
 // Count of the findings of a severity.
@@ -67,7 +70,7 @@ func (c *Checked) Count(s Severity) int {
 // only those of that game are looked at, else those of every game. The error says
 // why nothing could be looked at.
 func Check(o CheckOptions) (*Checked, error) {
-	out := &Checked{}
+	out := &Checked{Failed: o.Failed}
 	checkers, err := checkersOf(o)
 	if f, ok := err.(*fault.Error); ok && f.Path != "" { // a mod.lua
 		out.Findings = []Finding{{Severity: IsError, Error: f}}
@@ -135,6 +138,7 @@ type checker struct {
 	mine      map[string]bool // scripts of the layers that are told of
 	sold      map[string]bool // what can be bought, see soldIn
 	scenarios []string        // texts of their scenarios
+	played    map[string]bool // files of these
 	ran       map[hook.Place]bool
 }
 
@@ -149,8 +153,8 @@ func newChecker(o CheckOptions) (*checker, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := &checker{o: o, lib: lib, broken: map[string]bool{}, mine: map[string]bool{}, told: o.told(lib.layers)}
-	c.ran = c.played(o.Ran)
+	c := &checker{o: o, lib: lib, broken: map[string]bool{}, mine: map[string]bool{}, played: map[string]bool{}, told: o.told(lib.layers)}
+	c.ran = c.linesRan(o.Ran)
 	c.x = newExplorer(lib, nil)
 	lib.goesOn, lib.line = true, c.x.line
 	return c, nil
@@ -193,6 +197,9 @@ func (c *checker) all() {
 	c.tables()
 	c.explore()
 	c.shown()
+	if err := c.names(); err != nil {
+		c.tell(IsError, asFault(err))
+	}
 	c.unreached()
 	c.placeholders()
 	if c.o.Texts {

@@ -126,7 +126,7 @@ func sortedKeys[T any](m map[string]T) []string {
 }
 
 // played are the lines of the mods that are told of that scenarios ran.
-func (c *checker) played(files []vm.FileCover) map[hook.Place]bool {
+func (c *checker) linesRan(files []vm.FileCover) map[hook.Place]bool {
 	out := map[hook.Place]bool{}
 	for _, f := range files {
 		if !slices.ContainsFunc(c.lib.layers[1:], func(l source.Layer) bool { return l.Root == f.Owner }) {
@@ -141,8 +141,8 @@ func (c *checker) played(files []vm.FileCover) map[hook.Place]bool {
 	return out
 }
 
-// shown tells what went wrong in their scripts when scenarios were played: it does
-// happen, whatever was made up.
+// shown tells what went wrong in their scripts, and in the scenarios themselves, when
+// these were played: it does happen, whatever was made up.
 func (c *checker) shown() {
 	for i, sh := range c.lib.shelves {
 		for _, f := range sh.texts {
@@ -150,7 +150,7 @@ func (c *checker) shown() {
 		}
 	}
 	for _, e := range c.o.Shown {
-		if !c.mine[e.Path] {
+		if !c.mine[e.Path] && !c.played[e.Path] {
 			continue
 		}
 		c.found = slices.DeleteFunc(c.found, func(f Finding) bool {

@@ -317,6 +317,7 @@ func (c *checker) own(f source.File) {
 	}
 	c.readable(f)
 	c.scenarios = append(c.scenarios, string(f.Text))
+	c.played[f.Show] = true
 }
 
 // readable tells a file that is no Lua.

@@ -25,7 +25,8 @@ func newCheck(a *app) *cobra.Command {
 those that come with skald, and tells what is wrong: every mistake of loading at
 once, and what a rule would stumble over in play. Each handler is run with made-up
 answers to all that it reads and rolls, so that a typo is found in the branch that
-one game in a hundred takes. With --game only the scripts of that game are looked at.
+one game in a hundred takes. Functions of lib, scenarios and examples are read for
+names that nobody defines, and the scenarios are played. With --game only the scripts of that game are looked at.
 
 Errors are wrong in any game, warnings are likely wrong, notes are good to know: what
 a mod replaces, lines that nothing led to; with -v also numbers that are guesses.
@@ -65,7 +66,7 @@ func (a *app) check(dirs []string, format string, strict bool) error {
 	case format == "sarif":
 		a.printJSON(sarifOf(found, a.engine.Version()))
 	default:
-		a.print(a.prettyFindings(found))
+		a.print(a.prettyFindings(found, dirs))
 	}
 	if errors > 0 || strict && warnings > 0 {
 		return failed(codeFailed)
@@ -107,7 +108,7 @@ func withRule(f luabind.Finding) string {
 }
 
 // prettyFindings are for people: by file, each with its line of the script.
-func (a *app) prettyFindings(c *luabind.Checked) string {
+func (a *app) prettyFindings(c *luabind.Checked, dirs []string) string {
 	var b strings.Builder
 	for i, f := range c.Findings {
 		if i == 0 || c.Findings[i-1].Path != f.Path {
@@ -134,7 +135,7 @@ func (a *app) prettyFindings(c *luabind.Checked) string {
 	if len(c.Findings) > 0 {
 		b.WriteString("\n")
 	}
-	return b.String() + a.checkTally(c)
+	return b.String() + a.checkTally(c, a.testOf(dirs))
 }
 
 func nameOf(f luabind.Finding) string {
@@ -160,13 +161,33 @@ func (a *app) bold(text string) string {
 	return "\x1b[1m" + text + "\x1b[0m"
 }
 
-// checkTally is the last line: "2 errors, 3 warnings in 14 rules".
-func (a *app) checkTally(c *luabind.Checked) string {
+// checkTally is the last lines: "2 errors, 3 warnings in 14 rules", and how many
+// scenarios fail, with the command that tells why.
+func (a *app) checkTally(c *luabind.Checked, test string) string {
 	what := counted(c.Count(luabind.IsError), "error") + ", " + counted(c.Count(luabind.IsWarning), "warning")
 	if n := c.Count(luabind.IsNote); n > 0 {
 		what += ", " + counted(n, "note")
 	}
-	return fmt.Sprintf("%s in %s\n", what, counted(c.Rules, "rule"))
+	what = fmt.Sprintf("%s in %s\n", what, counted(c.Rules, "rule"))
+	switch {
+	case c.Failed == 1:
+		what += "1 scenario fails: " + test + "\n"
+	case c.Failed > 1:
+		what += fmt.Sprintf("%d scenarios fail: %s\n", c.Failed, test)
+	}
+	return what
+}
+
+// testOf is the command that runs the scenarios of what was looked at.
+func (a *app) testOf(dirs []string) string {
+	words := []string{"skald test"}
+	for _, d := range dirs {
+		words = append(words, shellWord(d))
+	}
+	for _, m := range a.opts.Mods {
+		words = append(words, "--mods "+shellWord(m))
+	}
+	return strings.Join(words, " ")
 }
 
 // counted is a number with its thing: "no errors", "1 error", "2 errors".

@@ -256,12 +256,21 @@ func (e engine) Check(o Options, dirs []string) (*luabind.Checked, error) {
 	}
 	if len(dirs) > 0 { // mods that do not load are not played: what is wrong is told all the same
 		with.Ran, _ = e.Test(o, TestRun{Paths: dirs, Cover: true}, func(r scenario.Result) {
-			if f, ok := r.Err.(*fault.Error); ok {
+			f, ok := r.Err.(*fault.Error)
+			if ok && (!r.Begun || !outcome(f)) {
 				with.Shown = append(with.Shown, f)
+			}
+			if r.Err != nil {
+				with.Failed++
 			}
 		})
 	}
 	return luabind.Check(with)
+}
+
+// outcome says whether a scenario failed by what came out, not by a mistake in it.
+func outcome(e *fault.Error) bool {
+	return slices.Contains([]string{"E-ASSERT", "E-DICE", "E-CHOICE"}, e.Code)
 }
 
 // addMod loads the mod that a path lies in, if it lies in one.

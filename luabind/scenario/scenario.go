@@ -48,6 +48,7 @@ type Result struct {
 	Said   string       // what its print() wrote
 	Steps  []trace.Step // of a failure: how the last order was resolved
 	Again  string       // the command that runs it again
+	Begun  bool         // its run was called; else what it declares is wrong
 }
 
 // Find lists the scenario files below paths: files as they are, folders with
@@ -278,7 +279,7 @@ func one(s *luabind.Session, sc luabind.ScenarioDecl) Result {
 	r := Result{File: sc.Path, Line: sc.Line, Title: sc.Title}
 	t := &tester{s: s, sc: &sc}
 	r.Err = t.run()
-	r.Covers, r.Said = t.covers, s.Said()
+	r.Covers, r.Said, r.Begun = t.covers, s.Said(), t.begun
 	if r.Err != nil {
 		r.Story, r.Steps = t.story(r.Err), s.LastTrace().Steps()
 	}

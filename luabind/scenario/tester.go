@@ -22,6 +22,7 @@ type tester struct {
 	covers     []string
 	given      *dice.Given
 	assertions int
+	begun      bool // run was called
 	ended      bool // run returned
 }
 
@@ -58,6 +59,7 @@ func (t *tester) run() error {
 	if err := t.prepare(tab); err != nil {
 		return err.At(t.sc.Path, t.sc.Line)
 	}
+	t.begun = true
 	if _, err := t.s.State().Call(fn, luabind.RunBudget, 0, t.table()); err != nil {
 		return err
 	}

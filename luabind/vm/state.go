@@ -203,14 +203,7 @@ const stateHint = `use a local, or declare a state: state = { angry = "flag" }`
 func (s *State) openStrict() {
 	meta := s.root.CreateTable(0, 1)
 	meta.RawSetString("__index", s.root.NewFunction(func(L *lua.LState) int {
-		name := L.Get(2).String()
-		e := fault.New("E-GLOBAL", "nobody defined %q", name).Suggest(absent(name))
-		if s.opt.Older != nil {
-			if now := s.opt.Older(name); now != "" {
-				e.Suggest("write " + now)
-			}
-		}
-		Throw(L, e.Suggest(suggest.Hint(name, s.Names())))
+		Throw(L, s.noGlobal(L.Get(2).String()))
 		return 0
 	}))
 	s.root.G.Global.Metatable = meta
@@ -274,16 +267,9 @@ func (s *State) openLibrary(name string, funcs []entry, values []value) {
 // neither changed nor asked for what it lacks.
 func (s *State) SetLibrary(name string, fields map[string]lua.LValue) {
 	t := s.NewTable(fields)
-	known := make([]string, 0, len(fields))
-	for k := range fields {
-		known = append(known, name+"."+k)
-	}
 	meta := s.root.CreateTable(0, 2)
 	meta.RawSetString("__index", s.root.NewFunction(func(L *lua.LState) int {
-		key := L.Get(2).String()
-		full := name + "." + key
-		e := fault.New("E-GLOBAL", "nobody defined %q", full).Suggest(absent(key))
-		Throw(L, e.Suggest(absentField(full)).Suggest(suggest.OneOf(full, known)))
+		Throw(L, noField(t, name, L.Get(2).String()))
 		return 0
 	}))
 	meta.RawSetString("__metatable", lua.LFalse)
