@@ -130,7 +130,7 @@ type checker struct {
 	w       *worker
 	x       *explorer
 	told    []bool          // by layer: whether its mistakes are told
-	broken  map[string]bool // ids that were meant to be declared and are not, or not well
+	broken  map[string]bool // ids that were meant to be declared and are not
 	surveys []*survey
 	found   []Finding
 	rules   int
@@ -234,9 +234,6 @@ func (c *checker) load() bool {
 	if err := l.understand(w, hook.NewLexicon()); err != nil {
 		bad = append(bad, listOfFaults(err)...)
 	}
-	for _, id := range l.broken {
-		c.broken[id] = true
-	}
 	for _, st := range w.states {
 		st.vm.SealGlobals()
 	}
@@ -277,7 +274,7 @@ func (c *checker) unread(files []source.File, bad fault.List) {
 }
 
 // follows says whether an error only follows from another: something is missing
-// that stands in a file that cannot be read, or in a declaration that is wrong.
+// that stands in a file that cannot be read.
 func (c *checker) follows(e *fault.Error) bool {
 	if m := missingLib.FindStringSubmatch(e.Message); e.Code == "E-LIB" && m != nil {
 		return c.broken[m[1]]

@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 
 	"skald/core/fault"
 	"skald/core/hook"
@@ -56,8 +57,8 @@ func (c *checker) countRules() {
 
 // mishap tells a mistake that a way led to.
 func (c *checker) mishap(h *hook.Handler, m mishap) {
-	if c.follows(m.err) {
-		return
+	if m.err.Code == "E-DATA" && slices.ContainsFunc(c.lib.broken, func(id string) bool { return slices.Contains(strings.FieldsFunc(m.err.Message, notOfKey), id) }) {
+		return // what is wrong in a declaration may be its data
 	}
 	p := newProber(c.lib, h, c.x.reach(h))
 	var when []string
@@ -73,6 +74,9 @@ func (c *checker) mishap(h *hook.Handler, m mishap) {
 	}
 	c.tell(IsError, m.err.For(h.Rule.ID), when...)
 }
+
+// notOfKey parts a message into the words of its data keys.
+func notOfKey(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }
 
 // askFirst is the hint for what may not be there.
 func askFirst(message string) string {

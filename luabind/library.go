@@ -274,7 +274,8 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 	var decls []*battle.Decl
 	from := map[*battle.Decl]*declared{}
 	tables := map[string]*battle.Decl{}
-	var broken []string // ids of declarations in which something is wrong
+	var broken []string             // ids of declarations in which something is wrong
+	part := map[*battle.Decl]bool{} // what is there of these
 	defer func() { l.broken = broken }()
 	for mod, st := range w.states {
 		for _, d := range st.sink.inOrder(mod < len(l.layers)) {
@@ -287,6 +288,7 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 				if decl = d.sound(st.vm); decl == nil {
 					continue
 				}
+				part[decl] = true
 			}
 			if d.kind == "game_table" {
 				from[decl] = d
@@ -344,7 +346,7 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 		}
 	}
 	for _, d := range decls {
-		if contains(broken, d.ID) {
+		if part[d] {
 			continue // what it lacks is told
 		}
 		if err := crossCheck(c, d, from[d], broken); err != nil {
