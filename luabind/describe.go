@@ -246,8 +246,8 @@ func (l *Library) Explain(id string) (string, error) {
 	if contains(listPages, id) {
 		return l.listPage(id)
 	}
-	if i := c.Data.Slot(id); i >= 0 {
-		return id + " = " + showValue(c.Data.Value(i)) + "\n", nil
+	if text := l.explainKey(id); text != "" {
+		return text, nil
 	}
 	if text := l.explainPart(id); text != "" {
 		return text, nil
@@ -299,31 +299,6 @@ func (l *Library) explainPoint(p *hook.Point) string {
 	}
 	fmt.Fprintf(&b, "order   :order %s at the prompt, or skald list hooks %s, tells more of it\n", p.Short(), p.Short())
 	b.WriteString("views   " + strings.Join(l.viewNames(), ", ") + ": each has a page\n")
-	return b.String()
-}
-
-func (l *Library) explainRule(id string) string {
-	e, known := rule.Get(id)
-	r := l.content.Rule(id)
-	if !known && r == nil {
-		return ""
-	}
-	var b strings.Builder
-	if known {
-		state := l.state(e)
-		fmt.Fprintf(&b, "%s  %s\n%s, %s: %s\n", id, l.titleOf(e), e.Kind, state, meaning(state))
-	} else {
-		fmt.Fprintf(&b, "%s  %s\n", id, r.Title.In(l.opt.Lang))
-	}
-	if text := l.sentence(id, r); text != "" {
-		fmt.Fprintf(&b, "\n%s\n", text)
-	}
-	if r != nil {
-		b.WriteByte('\n')
-		for _, h := range r.Parts {
-			fmt.Fprintf(&b, "answers %-28s %s\n", h.Point.Name, h.Place)
-		}
-	}
 	return b.String()
 }
 

@@ -139,7 +139,7 @@ func pointHint(game, name string, known []string) string {
 func (l *Library) asked(place int, h *hook.Handler) Asked {
 	r := h.Rule
 	a := Asked{Place: place, Layer: hook.LayerName(r.Layer), Priority: r.Priority, Stack: stackWords[r.Stack], Key: r.Key, Rule: r.ID,
-		Title: r.Title.In(l.opt.Lang), Owner: l.ownerWords(h), Limit: l.boundWords(r), Asks: h.Names, At: h.Place.String()}
+		Title: r.Title.In(l.opt.Lang), Owner: l.ownerWords(h), Limit: l.boundWords(r) + spentBy(r), Asks: h.Names, At: h.Place.String()}
 	if a.Asks == nil {
 		a.Asks = []string{}
 	}
@@ -164,7 +164,10 @@ func (l *Library) ownerWords(h *hook.Handler) string {
 	}
 	what := strings.Join(out, ", ")
 	if reach := l.reachOf(o); reach > 0 {
-		what += " within " + inches(reach)
+		what += " within " + inches(reach) + " of a bearer"
+	}
+	if o.AuraOthers {
+		what += ", not himself"
 	}
 	if o.Each >= 0 {
 		what = strings.TrimPrefix(what+", each model of a filter", ", ")
@@ -207,6 +210,17 @@ func (l *Library) boundWords(r *hook.Rule) string {
 		out = append(out, fmt.Sprintf("costs %d %s", c.Cost, l.content.States[c.Slot].Name))
 	}
 	return strings.Join(out, ", ")
+}
+
+// spentBy says in a word what uses up a limit or a cost, "" where there is none.
+func spentBy(r *hook.Rule) string {
+	switch {
+	case r.Limit == nil && len(r.Costs) == 0:
+		return ""
+	case r.Tried:
+		return ", used by a try"
+	}
+	return ", used by success"
 }
 
 // limitWords tell a limit as it was declared, and for whom it counts.
@@ -360,6 +374,15 @@ func (s *Session) without(l *hook.Limit) (names []string) {
 	return names
 }
 
+// stacking is the way and the key of its changes, "" where they are added under
+// the id of the rule.
+func (a *Asked) stacking() string {
+	if a.Stack == stackWords[hook.Add] && a.Key == a.Rule {
+		return ""
+	}
+	return strings.TrimSuffix(a.Stack+" "+a.Key, " "+a.Rule)
+}
+
 // Table of the handlers for people: columns in which nothing stands are left out.
 func (o *HookOrder) Table() (columns []string, rows [][]string) {
 	heads := []string{"", "layer", "priority", "stacking", "rule", "title", "owner", "limit", "now", "at"}
@@ -370,9 +393,7 @@ func (o *HookOrder) Table() (columns []string, rows [][]string) {
 		if a.Priority != 0 {
 			row[2] = strconv.Itoa(a.Priority)
 		}
-		if a.Stack != stackWords[hook.Add] || a.Key != a.Rule {
-			row[3] = strings.TrimSuffix(a.Stack+" "+a.Key, " "+a.Rule)
-		}
+		row[3] = a.stacking()
 		for i := range row {
 			filled[i] = filled[i] || row[i] != ""
 		}

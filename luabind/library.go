@@ -61,7 +61,8 @@ type Library struct {
 	content *battle.Content
 	prefix  map[int]string // data prefix by rule number
 	fns     map[*hook.Handler]handlerFn
-	typed   []typedFn // handlers in the state where somebody types
+	tables  []battle.Decl // each game_table as it was written, in the order read
+	typed   []typedFn     // handlers in the state where somebody types
 	idle    *idle
 	Files   int
 	scripts []ScriptFile
@@ -291,7 +292,7 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 				part[decl] = true
 			}
 			if d.kind == "game_table" {
-				from[decl] = d
+				l.tables, from[decl] = append(l.tables, asWritten(decl)), d
 				if old := tables[d.id]; old != nil {
 					if key, err := merge(old, decl, addsKeys(d) || addsKeys(from[old])); err != nil {
 						*bad = append(*bad, d.markAt(err, key...))

@@ -18,6 +18,8 @@ import (
 // declaration that holds it and the part (0: the rule itself).
 type handlerFn struct {
 	mod, ordinal, part int
+
+	whens []*lua.FunctionProto // what is asked before it runs, for pages
 }
 
 // ruleMaker turns declared rules into runnable ones.
@@ -395,11 +397,21 @@ func (k *ruleMaker) handlers(d *declared, r *hook.Rule, t *lua.LTable, part int)
 			return err
 		}
 		h := &hook.Handler{Rule: own, Point: p, Place: hook.Place{Path: path, Line: line}, Names: requestsIn(effect)}
-		k.fns[h] = handlerFn{d.mod, d.ordinal, part}
+		k.fns[h] = handlerFn{d.mod, d.ordinal, part, whensOf(d.table, t)}
 		h.Call = callHandler(h, k.fns[h])
 		r.Parts = append(r.Parts, h)
 	}
 	return k.audit(d, t, effect, points)
+}
+
+// whensOf are the whens of a rule and of a part, which may be the rule itself.
+func whensOf(rule, part *lua.LTable) (out []*lua.FunctionProto) {
+	for _, t := range []*lua.LTable{rule, part} {
+		if f, ok := t.RawGetString("when").(*lua.LFunction); ok && !slices.Contains(out, f.Proto) {
+			out = append(out, f.Proto)
+		}
+	}
+	return out
 }
 
 func partName(part int) string {
