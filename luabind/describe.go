@@ -291,8 +291,11 @@ func (l *Library) explainPoint(p *hook.Point) string {
 	}
 	fmt.Fprintf(&b, "takes   %s\n", list(p.Takes()))
 	fmt.Fprintf(&b, "meets   %s\n", p.Meets())
+	if better := betterValue(p); better != "" {
+		fmt.Fprintf(&b, "better  %s\n", better)
+	}
 	if hs := l.inOrder(l.def.New(l.content, dice.NewSeeded(0, 0)), p); len(hs) > 0 {
-		b.WriteString("rules, in the order in which they are asked: " + orderOf(p) + "\n")
+		b.WriteString("rules, in the order in which they are asked: " + orderOf(p, hs) + "\n")
 		for _, h := range hs {
 			fmt.Fprintf(&b, "  %-26s %s  %s\n", h.Rule.ID, h.Rule.Title.In(l.opt.Lang), h.Place)
 		}
@@ -300,6 +303,19 @@ func (l *Library) explainPoint(p *hook.Point) string {
 	fmt.Fprintf(&b, "order   :order %s at the prompt, or skald list hooks %s, tells more of it\n", p.Short(), p.Short())
 	b.WriteString("views   " + strings.Join(l.viewNames(), ", ") + ": each has a page\n")
 	return b.String()
+}
+
+// betterValue says of a point whose value is better the lower it is for whom that
+// holds; "" of all others.
+func betterValue(p *hook.Point) string {
+	if !p.LowIsGood {
+		return ""
+	}
+	out := "lower is better"
+	if role := slotName(p.Role); role != "-" {
+		out += " for the " + role
+	}
+	return out + ": ev:modify(-1) helps"
 }
 
 // explainVerb is the page of a word of the prompt, "" when there is no such.

@@ -243,7 +243,7 @@ func ruleFields() []field {
 	}
 	own = append(own, partFields()...)
 	return append(own,
-		field{name: "aura", shape: aNumber | aWord, doc: "inches, or a name in data: holds for every friend that near to a bearer of the troop, gear or talent"},
+		field{name: "aura", shape: aNumber | aWord, doc: "inches, or a name in data: holds for every friend that near to a bearer of the troop, gear or talent, from the centre of his base to the edge of theirs (in Pillage rules.geometry.aura_origin says so)"},
 		flag("aura_others", "the bearer itself is left out of its aura"),
 		table("state", `names that it keeps: { angry = "flag", foe = "model", losses = "number" }; set with ev:set, read as m.state.angry`),
 		word("lasts", "for how long a state holds; left out: game", unitWords...),

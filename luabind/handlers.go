@@ -77,7 +77,7 @@ func (l *Library) orderOn(g *play.Play, point string) (*HookOrder, error) {
 	if p == nil {
 		return nil, noPoint(l.content, point)
 	}
-	o := &HookOrder{Point: p.Name, Doc: p.Doc, Order: orderOf(p), Meets: p.Meets(), Handlers: []Asked{}, Meetings: []Met{}}
+	o := &HookOrder{Point: p.Name, Doc: p.Doc, Order: orderOf(p, l.inOrder(g, p)), Meets: p.Meets(), Handlers: []Asked{}, Meetings: []Met{}}
 	hs := l.inOrder(g, p)
 	for i, h := range hs {
 		o.Handlers = append(o.Handlers, l.asked(i+1, h))
@@ -95,12 +95,17 @@ func (l *Library) inOrder(g *play.Play, p *hook.Point) []*hook.Handler {
 	return all[p.Num]
 }
 
-// orderOf says by what the handlers of a point are ordered.
-func orderOf(p *hook.Point) string {
-	if p.OrderedBy != "" {
-		return "as " + p.OrderedBy + " lists them, those that it does not name " + hook.Order()
+// orderOf says by what the handlers of a point, given in their order, are ordered.
+func orderOf(p *hook.Point, hs []*hook.Handler) string {
+	if p.OrderedBy == "" || len(hs) == 0 {
+		return hook.Order()
 	}
-	return hook.Order()
+	last := 0
+	for _, h := range hs {
+		last = max(last, h.Rule.Priority)
+	}
+	return fmt.Sprintf("%s; those that %s names then swap places until they stand as it lists them, and all others keep theirs: "+
+		"priority = %d is asked after all of now", hook.Order(), p.OrderedBy, last+1)
 }
 
 // pointNamed is a point by its name, with or without that of the game; nil: none.
@@ -212,10 +217,10 @@ func (l *Library) boundWords(r *hook.Rule) string {
 	return strings.Join(out, ", ")
 }
 
-// spentBy says in a word what uses up a limit or a cost, "" where there is none.
+// spentBy says in a word what uses up a limit, "" where there is none.
 func spentBy(r *hook.Rule) string {
 	switch {
-	case r.Limit == nil && len(r.Costs) == 0:
+	case r.Limit == nil:
 		return ""
 	case r.Tried:
 		return ", used by a try"
@@ -280,6 +285,11 @@ func (s *Session) standing(h *hook.Handler) string {
 	if spent := s.spent(h.Rule); spent != "" {
 		return "in force, " + spent
 	}
+	if o := &h.Rule.Owner; h.Rule.Anyone {
+		if what := s.game.Lacks(o); what != 0 {
+			return "asked, but " + s.lacking(o, what)
+		}
+	}
 	return "in force"
 }
 
@@ -294,7 +304,7 @@ func (s *Session) idle(r *hook.Rule) string {
 		return "the weather is not " + word(o.Weather)
 	case o.House != 0 && !g.HouseOn(word(o.House)):
 		return "the house rule " + word(o.House) + " is off"
-	case r.Anyone:
+	case r.Anyone: // its own code tells whose it is
 		return ""
 	}
 	if what := g.Lacks(o); what != 0 {

@@ -48,6 +48,20 @@ rule "my:side" { title = "Once a battle", house = "calm", limit = "once per game
 	want("my:side", "in force, used up")
 }
 
+// A rule whose own code tells whose it is says that nobody of its troop is there.
+func TestTheOrderTellsThatNobodyIsOfTheTroop(t *testing.T) {
+	s := session(t)
+	for _, c := range []struct{ code, want string }{
+		{`red = band "vikings"`, "asked, but nobody on the table is of the troop healer"},
+		{`red:add("healer", { at = { 10, 10 } })`, "in force"},
+	} {
+		types(t, s, c.code)
+		if text, err := s.Order("modify_wound"); err != nil || strings.Count(text, "  "+c.want+"  ") < 2 {
+			t.Errorf("%s: %v, no %q in\n%s", c.code, err, c.want, text)
+		}
+	}
+}
+
 // Asking for the order is no order: nothing changes, and nothing is rolled.
 func TestTheOrderChangesNothing(t *testing.T) {
 	s := session(t)

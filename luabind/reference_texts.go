@@ -421,7 +421,7 @@ var evSaid = []said{
 
 var requestSaid = []said{
 	{"refuse", "ev:refuse(reason)", "at a can_ point: no; without a reason the title is shown"},
-	{"modify", "ev:modify(n)", "adds n to the value"},
+	{"modify", "ev:modify(n)", "adds n to the value, a negative n too; whether more or less of it is better, the page of the point says"},
 	{"become", "ev:become(x)", "the value is x; where the lowest, highest or best holds only if it is that; of a record only the fields named"},
 	{"add", "ev:add(id)", "one more in a list"},
 	{"drop", "ev:drop(id)", "one less in a list"},
@@ -430,7 +430,7 @@ var requestSaid = []said{
 	{"ignore_bonuses", "ev:ignore_bonuses()", "drops every change for the better"},
 	{"cancel", "ev:cancel()", "it does not happen; at a _reroll point nobody throws again"},
 	{"redirect", "ev:redirect(m)", "it happens to m"},
-	{"set", "ev:set(x, name, value)", "keeps a state of a model, a side or ev.battle"},
+	{"set", "ev:set(x, name, value)", "keeps a state of a model, a side, a band or ev.battle: a whole number, true or false, a model or nil, as its kind is"},
 	{"wound", `ev:wound(m, 1, "rule")`, `hit points lost, without attack and save; the causes "attack", "shot", "volley" and "improvised" are wounds by a weapon`},
 	{"remove", "ev:remove(m)", "m is out of the game"},
 	{"skip", `ev:skip(m, { what = "all" })`, `does nothing this turn; what = "move": does not move`},
@@ -461,7 +461,7 @@ var filterSaid = []said{
 	{"hidden", "hidden = true", "off the table until it appears"},
 	{"object", "object = true", "a thing, not a fighter"},
 	{"visible", "visible = true", "seen by the model that is asked"},
-	{"within", "within = 6", "inches at most from the model that is asked"},
+	{"within", "within = 6", "inches at most from the model that is asked, from edge to edge of their bases"},
 	{"touches", "touches = true", "in contact with the model that is asked"},
 	{"others", "others = true", "not the model that is asked, nor ev.owner"},
 }

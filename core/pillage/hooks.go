@@ -353,7 +353,7 @@ var table = [nPoints]hook.Point{
 		Doc: "inches around a fire in which it spreads and burns"},
 	pModifyBurn: {Name: "pillage.modify_burn", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Int, Combine: hook.Last,
 		Doc: "number at which a model near a fire burns"},
-	pModifyIgnitionNeed: {Name: "pillage.modify_ignition_need", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fObject, fPiece), Value: hook.Int, Combine: hook.Last,
+	pModifyIgnitionNeed: {Name: "pillage.modify_ignition_need", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fObject, fPiece), Value: hook.Int, Combine: hook.Last, LowIsGood: true,
 		Doc: "number needed to set something on fire, before modifiers"},
 	pModifyIgnition: {Name: "pillage.modify_ignition", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, fObject, fPiece), Value: hook.Int, Combine: hook.Sum,
 		Doc: "change to an ignition roll; not asked of fortified buildings"},
