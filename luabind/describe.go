@@ -261,8 +261,19 @@ func (l *Library) Explain(id string) (string, error) {
 	if d := game.Get(id); d != nil && d.About != "" {
 		return d.About, nil
 	}
-	return "", fault.New("E-ID", "nothing is called %q", id).Suggest(guideHint(id)).Suggest(suggest.Hint(id, l.Topics())).
-		Suggest(":help lists the words, the pages and the lists of ids")
+	return "", l.nothing(id)
+}
+
+// nothing is the error of a name that has no page: the nearest right one, and what it
+// stands in.
+func (l *Library) nothing(id string) error {
+	err := fault.New("E-ID", "nothing is called %q", id).Suggest(guideHint(id)).Suggest(ofGame(l.gameOf(id)))
+	err.Near = l.search(id)
+	err.Suggest(suggest.Hint(id, l.Topics()))
+	if len(err.Near) > 0 {
+		err.Suggest("it stands in these")
+	}
+	return l.minding(err.Suggest(":help lists the words, the pages and the lists of ids"))
 }
 
 func pointByName(c *battle.Content, name string) *hook.Point {

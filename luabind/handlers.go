@@ -75,7 +75,7 @@ func (s *Session) Order(point string) (string, error) {
 func (l *Library) orderOn(g *play.Play, point string) (*HookOrder, error) {
 	p := l.pointNamed(point)
 	if p == nil {
-		return nil, noPoint(l.content, point)
+		return nil, l.minding(noPoint(l.content, point))
 	}
 	o := &HookOrder{Point: p.Name, Doc: p.Doc, Order: orderOf(p, l.inOrder(g, p)), Meets: p.Meets(), Handlers: []Asked{}, Meetings: []Met{}}
 	hs := l.inOrder(g, p)
@@ -134,6 +134,9 @@ func pointHint(game, name string, known []string) string {
 	}
 	if now := olderHook(game, name, known); now != "" {
 		return "write " + now
+	}
+	if other := gameOfPoint(name, game); other != "" {
+		return ofGame(other)
 	}
 	if !dotted {
 		name = game + "." + name

@@ -56,9 +56,9 @@ func (s *Session) Eval(src string) (string, error) {
 		return err
 	})
 	if !clockWords.MatchString(src) {
-		return s.turned(before) + s.out.String(), untraced(err)
+		return s.turned(before) + s.out.String(), s.lib.minding(untraced(err))
 	}
-	return s.out.String(), untraced(err)
+	return s.out.String(), s.lib.minding(untraced(err))
 }
 
 // clockWords are the orders that tell themselves where play stands.

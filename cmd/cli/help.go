@@ -20,7 +20,8 @@ func newHelp(a *app) *cobra.Command {
 		Short: "tell what a command does, or show a page of the guide",
 		Long: `Tells what a command does, as skald COMMAND --help does, or shows a page: of the guide,
 which begins with play and leads from the first rule to a game of your own, or a list
-of all there is. What is a command and a topic is told as both.
+of all there is. What is a command and a topic is told as both; of any other word it
+is what skald explain says.
 
 ` + topicList(),
 		Example: `  skald help
@@ -98,19 +99,28 @@ func (a *app) page(root *cobra.Command, topic string) error {
 		}
 	}
 	if text == "" {
-		return unknownTopic(root, topic)
+		return a.explained(root, topic)
 	}
 	a.printAnswer(repl.Result{Text: text})
 	return nil
 }
 
-// unknownTopic names the nearest command or topic, or where else to look.
-func unknownTopic(root *cobra.Command, topic string) error {
-	hint := suggest.Hint(topic, helpWords(root, nil))
-	if hint == "" {
-		hint = "skald help lists them; what an id means: skald explain " + topic
+// explained shows what skald explain says of a topic that is no page.
+func (a *app) explained(root *cobra.Command, topic string) error {
+	text, err := a.explain(topic)
+	if err != nil && suggest.Hint(topic, helpWords(root, nil)) != "" {
+		return unknownTopic(root, topic)
 	}
-	return fault.New("E-USAGE", "there is no command or topic %q", topic).Suggest(hint)
+	if err != nil {
+		return cannotRun{err}
+	}
+	a.printAnswer(repl.Result{Text: text})
+	return nil
+}
+
+// unknownTopic names the nearest command or topic.
+func unknownTopic(root *cobra.Command, topic string) error {
+	return fault.New("E-USAGE", "there is no command or topic %q", topic).Suggest(suggest.Hint(topic, helpWords(root, nil)))
 }
 
 // topicList is every topic with its title.

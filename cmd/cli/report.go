@@ -136,12 +136,14 @@ type jsonError struct {
 	Line    int    `json:"line,omitempty"` // from 1
 	Message string `json:"message"`
 	Hint    string `json:"hint,omitempty"`
+
+	Near []string `json:"near,omitempty"` // lines about what else could be meant
 }
 
 func jsonErrors(err error) []*jsonError {
 	var out []*jsonError
 	for _, f := range faults(err) {
-		out = append(out, &jsonError{f.Code, f.Rule, f.Path, f.Line, f.Message, f.Hint})
+		out = append(out, &jsonError{f.Code, f.Rule, f.Path, f.Line, f.Message, f.Hint, f.Near})
 	}
 	return out
 }

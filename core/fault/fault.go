@@ -13,16 +13,17 @@ import (
 //
 //	path:line: CODE [RULE-ID] message (hint)
 //
-// and Story() adds the source line and the script's call trace.
+// and Story() adds the source line, what else could be meant, and the trace.
 type Error struct {
-	Code    string  // stable word, one of Codes()
-	Rule    string  // rule id, or ""
-	Path    string  // file, or "" when there is none
-	Line    int     // 1-based, 0 when unknown
-	Message string  // what was wrong, a phrase without a full stop
-	Hint    string  // the nearest right thing, or ""
-	Source  string  // the text of that line, or ""
-	Trace   []Frame // innermost first, script frames only
+	Code    string   // stable word, one of Codes()
+	Rule    string   // rule id, or ""
+	Path    string   // file, or "" when there is none
+	Line    int      // 1-based, 0 when unknown
+	Message string   // what was wrong, a phrase without a full stop
+	Hint    string   // the nearest right thing, or ""
+	Source  string   // the text of that line, or ""
+	Near    []string // lines about what else could have been meant
+	Trace   []Frame  // innermost first, script frames only
 	Cause   error
 }
 
@@ -98,6 +99,9 @@ func (e *Error) Story() string {
 	b.WriteString(e.Error())
 	if s := strings.TrimSpace(e.Source); s != "" {
 		fmt.Fprintf(&b, "\n    %s", cut(s))
+	}
+	for _, line := range e.Near {
+		b.WriteString("\n  " + line)
 	}
 	for i := 0; i < len(e.Trace); {
 		n := 1 // a recursion repeats its frame: once is enough

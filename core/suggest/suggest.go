@@ -28,11 +28,20 @@ func Nearest(name string, known []string) string {
 	return best
 }
 
-// Hint wraps Nearest in the words used by every error: "did you mean x?".
+// Hint wraps Nearest in the words used by every error: "did you mean x?". What
+// begins with the name is nearer than what is spelt alike, unless one letter makes
+// the name right.
 func Hint(name string, known []string) string {
+	longer := Begun(name, known)
+	if n := len(longer); n > 0 && n <= fewBegun && !slices.ContainsFunc(known, func(k string) bool { return distance(fold(name), fold(k), 2) < 2 }) {
+		if n == 1 {
+			return "did you mean " + longer[0] + "?"
+		}
+		return "did you mean " + strings.Join(longer[:n-1], ", ") + " or " + longer[n-1] + "?"
+	}
 	n := Nearest(name, known)
 	if n == "" {
-		n = longer(name, known)
+		n = partOf(name, known)
 	}
 	if n == "" {
 		return ""
@@ -40,9 +49,9 @@ func Hint(name string, known []string) string {
 	return "did you mean " + n + "?"
 }
 
-// longer is the one known name of which name is one word or several, save of
+// partOf is the one known name of which name is one word or several, save of
 // save_mod, or that is so of name; "" where there is none or more than one.
-func longer(name string, known []string) string {
+func partOf(name string, known []string) string {
 	found := ""
 	for _, k := range known {
 		if k == found || !within(name, k) && !within(k, name) {
@@ -64,6 +73,27 @@ func within(a, b string) bool {
 // words of a name, a blank before and after each.
 func words(name string) string {
 	return " " + strings.NewReplacer("_", " ", "-", " ", ".", " ").Replace(strings.ToLower(name)) + " "
+}
+
+// A beginning has at least so many letters, and a hint names at most so many names
+// that begin so.
+const leastBegun, fewBegun = 3, 4
+
+// Begun lists the names that begin with name, sorted; none for one or two letters,
+// with which too much begins.
+func Begun(name string, known []string) []string {
+	folded := fold(name)
+	var out []string
+	if len([]rune(folded)) < leastBegun {
+		return nil
+	}
+	for _, k := range known {
+		if strings.HasPrefix(fold(k), folded) {
+			out = append(out, k)
+		}
+	}
+	sort.Strings(out)
+	return slices.Compact(out)
 }
 
 // fewNames is how many names a hint may list.

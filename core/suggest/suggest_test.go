@@ -23,6 +23,23 @@ func TestNearest(t *testing.T) {
 	}
 }
 
+// A beginning offers what begins so, unless a letter is all that is missing.
+func TestHintOfABeginning(t *testing.T) {
+	known := []string{"modify_burn", "modify_weapon", "modify_wound", "modify_save", "modify_save_reroll", "bit", "on"}
+	for name, want := range map[string]string{
+		"modify_w":   "did you mean modify_weapon or modify_wound?",
+		"modify_wou": "did you mean modify_wound?",
+		"modify_sav": "did you mean modify_save?",
+		"modify":     "", // too many
+		"o":          "",
+		"mdify_burn": "did you mean modify_burn?",
+	} {
+		if got := Hint(name, known); got != want {
+			t.Errorf("Hint(%q) = %q, want %q", name, got, want)
+		}
+	}
+}
+
 func TestTiesGoToTheFirstName(t *testing.T) {
 	if got := Nearest("cat", []string{"rat", "bat"}); got != "bat" {
 		t.Errorf("got %q, want bat", got)
