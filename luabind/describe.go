@@ -20,15 +20,57 @@ import (
 var listKinds = map[string]string{"factions": "faction", "talents": "talent", "weather": "weather", "troops": "troop", "weapons": "weapon",
 	"armour": "armour", "gear": "gear", "formations": "formation", "house": "house", "terrain": "terrain"}
 
-// ListWords are the things that can be listed, in the order of the help.
+// lists are the things that can be listed, in the order of the help.
+var lists = []said{
+	{"games", "games", "what can be played"},
+	{"factions", "factions", "peoples, whose bands there are"},
+	{"troops", "troops", "kinds of models"},
+	{"weapons", "weapons", "what strikes and shoots"},
+	{"armour", "armour", "what protects"},
+	{"gear", "gear", "what else a model carries"},
+	{"formations", "formations", "what several models form"},
+	{"talents", "talents", "what chiefs can do"},
+	{"weather", "weather", "weathers"},
+	{"house", "house", "house rules, off until they are asked for"},
+	{"terrain", "terrain", "grounds, obstacles, buildings and markers"},
+	{"hooks", "hooks [POINT]", "points of play; of one, the rules that answer there"},
+	{"rules", "rules", "rules of the book and of scripts, and how they are played"},
+	{"mods", "mods", "what is loaded with --mods"}}
+
+// ListWords are the words of the lists.
 func ListWords() []string {
-	return []string{"games", "factions", "troops", "weapons", "armour", "gear", "formations", "talents", "weather", "house", "terrain", "hooks", "rules"}
+	var out []string
+	for _, s := range lists {
+		out = append(out, s.name)
+	}
+	return out
+}
+
+// ListIndex is every list in a line.
+func ListIndex() string { return saidRows(lists) }
+
+// otherLists are words that people use for a list.
+var otherLists = map[string]string{"house_rule": "house", "point": "hooks", "armor": "armour"}
+
+// ListWord is the list that somebody means: in the singular, in the plural, or by
+// another word; the word itself where there is none.
+func ListWord(word string) string {
+	one := func(w string) string { return strings.TrimSuffix(strings.ToLower(w), "s") }
+	for _, s := range lists {
+		if one(s.name) == one(word) {
+			return s.name
+		}
+	}
+	if w := otherLists[strings.ReplaceAll(one(word), "-", "_")]; w != "" {
+		return w
+	}
+	return word
 }
 
 // List describes what there is of one of ListWords.
 func (l *Library) List(what string) (columns []string, rows [][]string, err error) {
 	c, lang := l.content, l.opt.Lang
-	switch what {
+	switch what = ListWord(what); what {
 	case "games":
 		for _, g := range rule.Games() {
 			state := "planned"
@@ -43,6 +85,8 @@ func (l *Library) List(what string) (columns []string, rows [][]string, err erro
 			rows = append(rows, []string{p.Name, slotName(p.Role), fmt.Sprint(len(c.Handlers[p.Num])), p.Doc})
 		}
 		return []string{"hook", "role", "rules", "when"}, rows, nil
+	case "mods":
+		return []string{"id", "version", "title", "folder", "needs"}, l.modRows(), nil
 	case "rules":
 		for _, e := range rule.All() {
 			if e.Game == c.Game {
@@ -237,8 +281,12 @@ func (l *Library) Explain(id string) (string, error) {
 	}
 	for _, kind := range kindNames {
 		if d := c.Get(kind, id); d != nil {
-			return joinPages(l.explainDecl(kind, d), "It is a word too: ", l.explainPage(id)), nil
+			text := joinPages(l.explainDecl(kind, d), "It is a word too: ", l.explainPage(id))
+			return joinPages(text, "It is a mod too: ", l.explainMod(id)), nil
 		}
+	}
+	if text := l.explainMod(id); text != "" {
+		return text, nil
 	}
 	if text := l.explainPage(id); text != "" {
 		return text, nil
@@ -273,7 +321,7 @@ func (l *Library) nothing(id string) error {
 	if len(err.Near) > 0 {
 		err.Suggest("it stands in these")
 	}
-	return l.minding(err.Suggest(":help lists the words, the pages and the lists of ids"))
+	return l.minding(err.Suggest(listsAtPrompt))
 }
 
 func pointByName(c *battle.Content, name string) *hook.Point {

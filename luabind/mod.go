@@ -11,6 +11,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"skald/core/fault"
+	"skald/core/hook"
 	"skald/core/rule"
 	"skald/core/suggest"
 	"skald/factions"
@@ -43,6 +44,7 @@ const OurMod = "skald"
 // manifest is what mod.lua says.
 type manifest struct {
 	id, version string
+	title, text hook.Text
 	api         int
 	needs       []string // ids of mods that are loaded before it
 	conflicts   []string // ids of mods that may not be loaded with it
@@ -126,6 +128,13 @@ func (m *manifest) read(L *lua.LState) int {
 				vm.Throw(L, fault.New("E-MOD", "api is a whole number, not %s", describeValue(n)))
 			}
 			m.api = int(x)
+		}
+		var err *fault.Error
+		if m.title, _, err = toText(t.RawGetString("title")); err == nil {
+			m.text, _, err = toText(t.RawGetString("text"))
+		}
+		if err != nil {
+			vm.Throw(L, err)
 		}
 		m.needs, m.conflicts = modIDs(L, t, "needs"), modIDs(L, t, "conflicts")
 		return 0

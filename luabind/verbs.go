@@ -37,8 +37,8 @@ var setupVerbs = []verb{
 	{"put", "put(m, {x, y})", "sets a model somewhere, or into a building: put(m, house, floor), or on a ship; no rule is asked", (*Session).doPut},
 	{"set_weather", `set_weather "fog"`, "puts a weather in force", (*Session).doWeather},
 	{"initiative", "initiative(side)", "gives a side the initiative", (*Session).doInitiative},
-	{"on", `on "exploding_sixes"`, "switches a house rule or a rule on", func(s *Session, L *lua.LState) int { return s.doSwitch(L, true) }},
-	{"off", `off "PIL-TROOP-06"`, "switches a house rule or a rule off", func(s *Session, L *lua.LState) int { return s.doSwitch(L, false) }},
+	{"on", `on "exploding_sixes"`, "switches a house rule on, a rule, or all rules of a talent", func(s *Session, L *lua.LState) int { return s.doSwitch(L, true) }},
+	{"off", `off "PIL-TROOP-06"`, "switches a house rule off, a rule, or all rules of a talent, and tells which", func(s *Session, L *lua.LState) int { return s.doSwitch(L, false) }},
 	{"set", `set("rules.weapon.bow.range", 25)`, "changes a data key of this table", (*Session).doSet},
 	{"lookup", `lookup "rules.weapon.bow.range"`, "the value of a data key", (*Session).doLookup},
 	{"cm", "cm(20)", "centimetres as inches of this table", (*Session).doCM},
@@ -334,7 +334,25 @@ func (s *Session) doSwitch(L *lua.LState, on bool) int {
 		}
 		return answer{}, nil
 	})
-	return 0
+	if r != nil || t == nil || s.quest != nil {
+		return 0
+	}
+	L.Push(lua.LString(switchedOf(c, t, on)))
+	return 1
+}
+
+// switchedOf names the rules that a talent stands for in on and off.
+func switchedOf(c *battle.Content, t *battle.Decl, on bool) string {
+	var out []string
+	for _, r := range c.Rules {
+		if r.Owner.Talent == t.Sym {
+			out = append(out, r.ID)
+		}
+	}
+	if out == nil {
+		return "nothing has changed: no rule belongs to " + t.ID
+	}
+	return map[bool]string{true: "on now: ", false: "off now: "}[on] + strings.Join(out, " ")
 }
 
 func (s *Session) doSet(L *lua.LState) int {

@@ -7,6 +7,7 @@ import (
 
 	"skald/core/fault"
 	"skald/core/suggest"
+	"skald/luabind"
 	"skald/repl"
 )
 
@@ -40,7 +41,8 @@ declaring words, mod, ev, filter, add, t, dice, choices, data, source.`,
 func (a *app) explain(id string) (string, error) {
 	code := strings.ToUpper(id)
 	if !strings.HasPrefix(code, "E-") && !strings.HasPrefix(code, "W-") {
-		return a.engine.Explain(a.opts, id)
+		text, err := a.engine.Explain(a.opts, id)
+		return luabind.ForShell(text), luabind.ErrorForShell(err)
 	}
 	page, ok := fault.Page(code)
 	if !ok {
@@ -50,5 +52,5 @@ func (a *app) explain(id string) (string, error) {
 		}
 		return "", fault.New("E-USAGE", "there is no error code %s", code).Suggest(hint)
 	}
-	return code + "\n\n" + page, nil
+	return code + "\n\n" + luabind.ForShell(page), nil
 }

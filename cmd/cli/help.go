@@ -97,6 +97,7 @@ func (a *app) page(root *cobra.Command, topic string) error {
 		if text, err = a.engine.Manual(a.opts, topic); err != nil {
 			return cannotRun{err}
 		}
+		text = luabind.ForShell(text)
 	}
 	if text == "" {
 		return a.explained(root, topic)

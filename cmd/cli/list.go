@@ -12,6 +12,7 @@ import (
 	"skald/core/fault"
 	"skald/core/suggest"
 	"skald/luabind"
+	"skald/repl"
 )
 
 // listWords are the things that can be listed. Engine.List knows each of them.
@@ -19,12 +20,11 @@ func listWords() []string { return luabind.ListWords() }
 
 func newList(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:   "list KIND [POINT]",
+		Use:   "list [KIND [POINT]]",
 		Short: "list what there is of a kind",
 		Long: `Lists what the scripts and the mods of a game bring, one a line:
 
-  ` + strings.Join(listWords(), "\n  ") + `
-
+` + luabind.ListIndex() + `
 The states of rules:
 
 ` + ruleStates() + `
@@ -44,7 +44,11 @@ are in force on the table.`,
 		ValidArgs: listWords(),
 		Args:      kindOrPoint,
 		RunE: func(_ *cobra.Command, args []string) error {
-			if len(args) == 2 {
+			switch len(args) {
+			case 0:
+				a.printAnswer(repl.Result{Text: luabind.ListIndex() + "\nskald list KIND lists them\n"})
+				return nil
+			case 2:
 				return a.order(args[1])
 			}
 			return a.list(args[0])
@@ -55,7 +59,7 @@ are in force on the table.`,
 // kindOrPoint takes a kind, and behind hooks a point.
 func kindOrPoint(c *cobra.Command, args []string) error {
 	switch {
-	case len(args) == 2 && args[0] == "hooks":
+	case len(args) == 0, len(args) == 2 && luabind.ListWord(args[0]) == "hooks":
 		return nil
 	case len(args) > 1 && slices.Contains(listWords(), args[1]):
 		return fault.New("E-USAGE", "list takes one kind at a time, but got %q too", args[1])
@@ -95,7 +99,7 @@ func ruleStates() string {
 }
 
 func (a *app) list(what string) error {
-	if !slices.Contains(listWords(), what) {
+	if what = luabind.ListWord(what); !slices.Contains(listWords(), what) {
 		return fault.New("E-USAGE", "there is no list of %s", what).Suggest(suggest.OneOf(what, listWords()))
 	}
 	table, err := a.engine.List(a.opts, what)
