@@ -128,7 +128,7 @@ func (l *Library) explainPart(part string) string {
 	if b.Len() == 0 {
 		return ""
 	}
-	return part + ".\n\n" + b.String()
+	return part + "  data keys\n\n" + b.String()
 }
 
 // otherNames leads words that people look for to the page that answers them.

@@ -28,6 +28,23 @@ func (s *Session) Place(path string, line int) { s.path, s.line = path, line }
 
 // Eval runs a typed line and returns what to show (repl.Session).
 func (s *Session) Eval(src string) (string, error) {
+	text, err := s.eval(src)
+	return text, s.lib.minding(likeShell(src, err))
+}
+
+// shellLine is a command of the shell that somebody types at the prompt.
+var shellLine = regexp.MustCompile(`^\s*(?:skald\s+)?(?:list|help|sheet)\s*\(?\s*["']?([\w.:-]+)`)
+
+// likeShell says what is typed in place of list "terrain".
+func likeShell(src string, err error) error {
+	var f *fault.Error
+	if m := shellLine.FindStringSubmatch(src); m != nil && errors.As(err, &f) && (f.Code == "E-GLOBAL" || f.Code == "E-SYNTAX") {
+		f.Hint = ":help " + m[1]
+	}
+	return err
+}
+
+func (s *Session) eval(src string) (string, error) {
 	s.out.Reset()
 	s.answer, s.fitted = nil, nil
 	s.inputs++
@@ -56,9 +73,9 @@ func (s *Session) Eval(src string) (string, error) {
 		return err
 	})
 	if !clockWords.MatchString(src) {
-		return s.turned(before) + s.out.String(), s.lib.minding(untraced(err))
+		return s.turned(before) + s.out.String(), untraced(err)
 	}
-	return s.out.String(), s.lib.minding(untraced(err))
+	return s.out.String(), untraced(err)
 }
 
 // clockWords are the orders that tell themselves where play stands.

@@ -358,8 +358,18 @@ func (l *Library) explainSource(word string) string {
 			fmt.Fprintf(&b, "%s\n\n", strings.Join(f[1:], " "))
 		}
 	}
+	var keys []string
 	b.WriteString("used by\n")
-	l.dataRows(&b, func(key string, v battle.Value) bool { return slices.Contains(sourcesOf(v.Origin), word) })
+	l.dataRows(&b, func(key string, v battle.Value) bool {
+		named := slices.Contains(sourcesOf(v.Origin), word)
+		if named {
+			keys = append(keys, key)
+		}
+		return named
+	})
+	if strings.HasPrefix(word, "GAP-") {
+		b.WriteString(strings.TrimSuffix("\n"+l.openQuestion(word, keys), "\n"))
+	}
 	return b.String()
 }
 

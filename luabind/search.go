@@ -13,7 +13,7 @@ const mostFound = 20
 
 // search finds what a word stands in, a line each: names that begin with it come
 // first, then those that it stands in, then those about which it is said, then data
-// keys. Where it stands nowhere as a whole, each of its parts must. What is more than
+// keys. Where it stands nowhere as a whole, each of its parts of three letters must. What is more than
 // 20 is counted.
 func (l *Library) search(word string) []string {
 	whole := strings.ToLower(strings.TrimSpace(word))
@@ -26,9 +26,10 @@ func (l *Library) search(word string) []string {
 		return foundRows(found)
 	}
 	parts := strings.FieldsFunc(whole, func(r rune) bool { return strings.ContainsRune(" _.-:", r) })
+	parts = slices.DeleteFunc(parts, func(p string) bool { return len(p) < 3 })
 	for _, s := range slices.Concat(names, keys) {
 		text := strings.ToLower(s.name + " " + s.use + " " + s.doc)
-		if len(parts) > 1 && !slices.ContainsFunc(parts, func(p string) bool { return !strings.Contains(text, p) }) {
+		if len(parts) > 0 && !slices.ContainsFunc(parts, func(p string) bool { return !strings.Contains(text, p) }) {
 			found = append(found, s)
 		}
 	}

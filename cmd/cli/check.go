@@ -39,7 +39,10 @@ explain CODE tells what a code means.`,
   skald check mods/mine --format line      file:line: error: message [CODE]
   skald check mods/mine --format sarif     for code scanning
   skald check --lang ru                    what comes with skald`,
-		RunE: func(_ *cobra.Command, dirs []string) error { return a.check(dirs, format, strict) },
+		RunE: func(_ *cobra.Command, dirs []string) error {
+			a.lookedElsewhere("check", dirs)
+			return a.check(dirs, format, strict)
+		},
 	}
 	c.Flags().StringVar(&format, "format", "pretty", "print findings as this `word`: "+strings.Join(checkFormats, ", "))
 	c.Flags().BoolVar(&strict, "strict", false, "a warning fails too")

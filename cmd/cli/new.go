@@ -228,6 +228,10 @@ func nextSteps(m *newMod) []nextStep {
 		try.Does = fmt.Sprintf("asks for odds: rules = require %q", "lib/"+m.Name)
 	}
 	steps := []nextStep{{"skald test " + in(), "runs its scenarios"}, look, try}
+	if m.Kind == "faction" {
+		sheet := nextStep{"skald sheet " + m.Name + m.GameFlag + " --mods " + in(), "shows it on one page"}
+		steps = []nextStep{steps[0], look, sheet, try}
+	}
 	wide := 0
 	for _, s := range steps {
 		wide = max(wide, len(s.Line))

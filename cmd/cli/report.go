@@ -43,6 +43,7 @@ func (a *app) finish(err error) int {
 // as one object, else text and error each to its own stream. -v points at the page
 // of the code.
 func (a *app) tell(text string, err error) {
+	err = a.forgot(err)
 	if a.json {
 		list := jsonErrors(err)
 		out := answer{Error: list[0], More: list[1:], Profile: a.rulesWorked()}

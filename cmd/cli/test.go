@@ -60,6 +60,7 @@ the scenarios ran and where the scripts lie.
   skald test mods/mine --cover --threshold 90
   skald test mods/mine --format junit > report.xml`,
 		RunE: func(c *cobra.Command, paths []string) error {
+			a.lookedElsewhere("test", paths)
 			run := func() error { return a.test(q, c.Flags().Changed("format"), paths) }
 			if watch {
 				return a.watchTests(paths, run)
