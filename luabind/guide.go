@@ -16,18 +16,30 @@ import (
 // guideFiles are named by their place and their topic; the first line is the topic
 // again and a title. What is indented by four spaces is typed, or stands in a file.
 //
-//go:embed guide/*.txt
+// A game of its own words has pages of its own in the folder of its id, in place of
+// those of the same name.
+//
+//go:embed guide/*.txt guide/*/*.txt
 var guideFiles embed.FS
 
 // GuidePage is one page of the guide.
 type GuidePage struct{ Topic, Title, Text string }
 
-// Guide is all pages in their order.
-func Guide() []GuidePage {
+// Guide is all pages in their order, as Pillage has them.
+func Guide() []GuidePage { return GuideOf(DefaultGame) }
+
+// GuideOf is all pages in their order, as a game has them.
+func GuideOf(game string) []GuidePage {
 	files, _ := guideFiles.ReadDir("guide") // embedded: it is there
 	var out []GuidePage
 	for _, f := range files {
-		text, _ := guideFiles.ReadFile(path.Join("guide", f.Name()))
+		if f.IsDir() {
+			continue
+		}
+		text, err := guideFiles.ReadFile(path.Join("guide", game, f.Name()))
+		if err != nil {
+			text, _ = guideFiles.ReadFile(path.Join("guide", f.Name()))
+		}
 		first, _, _ := strings.Cut(string(text), "\n")
 		topic, title, _ := strings.Cut(first, "  ")
 		out = append(out, GuidePage{topic, title, string(text)})
@@ -45,8 +57,11 @@ func GuideTopics() []string {
 }
 
 // GuideText is a page of the guide; "" when there is none of that topic.
-func GuideText(topic string) string {
-	for _, p := range Guide() {
+func GuideText(topic string) string { return GuideTextOf(DefaultGame, topic) }
+
+// GuideTextOf is a page of the guide as a game has it.
+func GuideTextOf(game, topic string) string {
+	for _, p := range GuideOf(game) {
 		if p.Topic == topic {
 			return p.Text
 		}
@@ -80,7 +95,7 @@ func (l *Library) guided(topic string) (text string, ok bool, err error) {
 	if name = strings.TrimSpace(name); name == "" {
 		return "guide  play, odds, and modding, page by page\n\n" + GuideIndex() + "\n:help guide start shows the first.\n", true, nil
 	}
-	if text = GuideText(name); text != "" {
+	if text = GuideTextOf(l.opt.Game, name); text != "" {
 		return text, true, nil
 	}
 	if text, err = l.Manual(name); err != nil {
@@ -91,8 +106,8 @@ func (l *Library) guided(topic string) (text string, ok bool, err error) {
 
 // withGuide adds the page of the guide to what is said of a topic: itself where
 // there is nothing else, else where to find it.
-func withGuide(topic, text string, err error) (string, error) {
-	page := GuideText(topic)
+func (l *Library) withGuide(topic, text string, err error) (string, error) {
+	page := GuideTextOf(l.opt.Game, topic)
 	switch {
 	case page == "":
 		return text, err

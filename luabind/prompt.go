@@ -229,7 +229,7 @@ func (s *Session) Help(topic string) (string, error) {
 			return text, err
 		}
 		text, err := s.lib.Explain(topic)
-		return withGuide(topic, text+s.switched(topic), err)
+		return s.lib.withGuide(topic, text+s.switched(topic), err)
 	}
 	l := s.lib
 	var b strings.Builder

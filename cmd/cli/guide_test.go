@@ -2,6 +2,7 @@ package cli_test
 
 import (
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -9,6 +10,7 @@ import (
 	"testing"
 
 	"skald/cmd/cli"
+	"skald/core/game"
 	"skald/luabind"
 	"skald/repl"
 	"skald/repl/replytest"
@@ -19,8 +21,9 @@ import (
 // answer what stands there, other Lua runs in a session of its own.
 func TestGuideCanBeTyped(t *testing.T) {
 	_, home, _ := here(t)
-	for _, p := range luabind.Guide() {
-		t.Run(p.Topic, func(t *testing.T) {
+	for _, page := range guidePages() {
+		p := page.GuidePage
+		t.Run(path.Join(page.game, p.Topic), func(t *testing.T) {
 			t.Chdir(t.TempDir())
 			r := &guideReader{t: t, page: p.Topic}
 			text := p.Text
@@ -31,9 +34,44 @@ func TestGuideCanBeTyped(t *testing.T) {
 				t.Error("the page shows nothing to type")
 			}
 			if os.Getenv("SKALD_UPDATE") != "" && text != p.Text {
-				saveGuide(t, home, p.Topic, text)
+				saveGuide(t, filepath.Join(home, page.game), p.Topic, text)
 			}
 		})
+	}
+}
+
+// gamePage is a page of the guide, and the game whose own it is, "" of all.
+type gamePage struct {
+	luabind.GuidePage
+	game string
+}
+
+// guidePages are all pages, those of the games after those of all.
+func guidePages() []gamePage {
+	var out []gamePage
+	for _, p := range luabind.Guide() {
+		out = append(out, gamePage{p, ""})
+	}
+	for _, d := range game.All() {
+		for _, p := range luabind.GuideOf(d.ID) {
+			if p.Text != luabind.GuideText(p.Topic) {
+				out = append(out, gamePage{p, d.ID})
+			}
+		}
+	}
+	return out
+}
+
+// Every game has the pages for players in its own words.
+func TestEachGameHasPagesForPlayers(t *testing.T) {
+	own := map[string][]string{}
+	for _, p := range guidePages() {
+		own[p.game] = append(own[p.game], p.Topic)
+	}
+	for _, d := range game.All() {
+		if d.ID != luabind.DefaultGame && !slices.Equal(own[d.ID], []string{"play", "odds"}) {
+			t.Errorf("%s has pages of its own for %v", d.ID, own[d.ID])
+		}
 	}
 }
 
@@ -239,7 +277,7 @@ func TestGuideFitsAScreen(t *testing.T) {
 	if n := len(luabind.Guide()); n != 12 {
 		t.Errorf("%d pages, want two for players and ten for modders", n)
 	}
-	for _, p := range luabind.Guide() {
+	for _, p := range guidePages() {
 		lines := strings.Split(strings.TrimRight(p.Text, "\n"), "\n")
 		if len(lines) >= 60 || p.Title == "" || !strings.HasPrefix(p.Text, p.Topic+"  ") {
 			t.Errorf("%s: %d lines, title %q", p.Topic, len(lines), p.Title)
@@ -268,7 +306,7 @@ func TestGuideNamesCommands(t *testing.T) {
 	if len(known) < 40 {
 		t.Fatalf("only %d words are known", len(known))
 	}
-	for _, p := range luabind.Guide() {
+	for _, p := range guidePages() {
 		for _, expr := range []*regexp.Regexp{commandWord, flagWord, promptWord} {
 			for _, w := range wordsIn(expr, p.Text) {
 				if w = strings.Replace(w, "\n", " ", 1); !known[w] {

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -75,10 +76,10 @@ func (a *app) help(root *cobra.Command, args []string) error {
 // helpCommand shows the manual of a command, and the page of the guide of that
 // name, if there is one.
 func (a *app) helpCommand(c *cobra.Command) error {
-	if err := showHelp(c); err != nil || luabind.GuideText(c.Name()) == "" {
+	if err := showHelp(c); err != nil || a.guideText(c.Name()) == "" {
 		return err
 	}
-	a.printAnswer(repl.Result{Text: "\n" + luabind.GuideText(c.Name())})
+	a.printAnswer(repl.Result{Text: "\n" + a.guideText(c.Name())})
 	return nil
 }
 
@@ -89,7 +90,7 @@ func showHelp(c *cobra.Command) error {
 
 // page shows a page of the guide, or one that lists all there is.
 func (a *app) page(root *cobra.Command, topic string) error {
-	text := luabind.GuideText(topic)
+	text := a.guideText(topic)
 	if topic == "errors" { // they are there when a mod is broken
 		text = luabind.ErrorsPage()
 	} else if topics, _ := luabind.ManualTopics(); slices.Contains(topics, topic) {
@@ -117,6 +118,11 @@ func (a *app) explained(root *cobra.Command, topic string) error {
 	}
 	a.printAnswer(repl.Result{Text: text})
 	return nil
+}
+
+// guideText is a page of the guide for the game that was asked for.
+func (a *app) guideText(topic string) string {
+	return luabind.GuideTextOf(cmp.Or(a.opts.Game, luabind.DefaultGame), topic)
 }
 
 // unknownTopic names the nearest command or topic.
