@@ -63,7 +63,7 @@ func TestOneOf(t *testing.T) {
 		{"flask", many, ""},
 		{"save", []string{"hands", "kind", "save_mod"}, "did you mean save_mod?"},
 		{"save_mod", []string{"hands", "save"}, "did you mean save?"},
-		{"save", []string{"save_mod", "save_bonus"}, "one of save_bonus, save_mod"},
+		{"save", []string{"save_mod", "save_bonus"}, "did you mean save_bonus or save_mod?"},
 		{"hit", []string{"white"}, "only white"},
 		{"naem24", many, "did you mean name24?"},
 		{"flask", many[:24], "one of name00, name01, name02, name03, name04, name05, name06, name07, name08, name09, " +
