@@ -2,6 +2,8 @@ package luabind
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	lua "github.com/yuin/gopher-lua"
 
@@ -202,26 +204,77 @@ func (s *Session) WhyNot(id string) string {
 	if r == nil {
 		return ""
 	}
-	st := s.game.R.Stats
 	point := r.Parts[0].Point.Name
 	switch n := r.Num; {
-	case st.Ran[n] > 0 || s.tried != nil && s.tried.Ran[n] > 0:
+	case s.game.R.Stats.Ran[n] > 0 || s.tried != nil && s.tried.Ran[n] > 0:
 		return ""
 	case s.game.RuleOff(n):
 		return "it is switched off"
-	case st.Over[n] > 0:
-		return fmt.Sprintf("%s: over its limit %s", point, times(st.Over[n]))
-	case st.Replaced[n] > 0:
-		return point + ": another rule replaced it"
-	case st.Declined[n] > 0:
-		return fmt.Sprintf("%s: it was asked %s and asked for nothing", point, times(st.Declined[n]))
-	case st.NotOwner[n] > 0:
-		return fmt.Sprintf("%s: reached %s, but its owner did not hold%s", point, times(st.NotOwner[n]), forRole(r))
+	}
+	if why := s.declined(s.game.R.Stats, r, times); why != "" {
+		return point + ": " + why
+	}
+	if s.tried != nil { // equal places are gone through once: how often says nothing
+		if why := s.declined(s.tried, r, func(int) string { return "" }); why != "" {
+			return point + ", inside odds: " + why
+		}
 	}
 	if what := s.game.Lacks(&r.Owner); what != 0 {
 		return "nobody on the table is of the faction, troop or talent " + s.lib.content.Lex.Word(what)
 	}
+	if s.tried == nil && s.LastTrace().String() == "" {
+		return ""
+	}
 	return point + " was never reached with it in force"
+}
+
+// declined says why a rule that was reached did nothing, "" when it was not
+// reached; times says how often.
+func (s *Session) declined(st *hook.Stats, r *hook.Rule, times func(n int) string) string {
+	n := r.Num
+	often := func(what string, n int, more string) string {
+		return strings.Join(strings.Fields(what+" "+times(n)), " ") + more
+	}
+	switch {
+	case st.Over[n] > 0:
+		return often("over its limit", st.Over[n], "")
+	case st.Replaced[n] > 0:
+		return "another rule replaced it"
+	case st.No[n] > 0 && st.No[n] == st.Declined[n]:
+		return often("its when said no", st.No[n], s.whatItRead(st, r))
+	case st.No[n] > 0:
+		return often("its when said no", st.No[n], s.whatItRead(st, r)) + often(", and its effect asked for nothing", st.Declined[n]-st.No[n], "")
+	case st.Declined[n] > 0:
+		return often("it was asked", st.Declined[n], " and asked for nothing")
+	case st.NotOwner[n] > 0:
+		return often("reached", st.NotOwner[n], ", but its owner did not hold"+forRole(r))
+	}
+	return ""
+}
+
+// whatItRead tells what the when of a rule read before it said no, each time that
+// was another.
+func (s *Session) whatItRead(st *hook.Stats, r *hook.Rule) string {
+	var all []string
+	for _, read := range st.Read {
+		if read.H.Rule.Num != r.Num {
+			continue
+		}
+		p := newProber(s.lib, read.H, vm.Reach{})
+		var facts []string
+		for _, qa := range read.Facts {
+			if text := p.say(qa); text != "" {
+				facts = append(facts, text)
+			}
+		}
+		if text := strings.Join(facts, ", "); text != "" && !slices.Contains(all, text) {
+			all = append(all, text)
+		}
+	}
+	if all == nil {
+		return ""
+	}
+	return " (" + strings.Join(all, "; ") + ")"
 }
 
 // forRole says of whom the owner of a rule is asked: " for the target"; "" where

@@ -204,6 +204,9 @@ func (w *worker) handle(c *call, fn handlerFn) ([]hook.Ask, []hook.QA, error) {
 	if err != nil {
 		return nil, nil, told(err, h, "effect")
 	}
+	if c.asks == nil {
+		c.asks = []hook.Ask{} // the effect did run
+	}
 	if h.Rule.Tried {
 		c.asks = append(c.asks, hook.Ask{Op: hook.AskTried})
 	}

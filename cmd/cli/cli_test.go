@@ -98,10 +98,10 @@ func TestTest(t *testing.T) {
 		"all good": {nil, fakeEngine{passed: 12}, "[]false", ran{"12 scenarios passed\n", "", 0}},
 		"one":      {[]string{"a.lua"}, fakeEngine{passed: 1}, "[a.lua]false", ran{"1 scenario passed\n", "", 0}},
 		"some failed": {[]string{"a", "b", "--run", "lasso|pike"}, fakeEngine{passed: 2, failed: 1}, "[a b]lasso|pikefalse",
-			ran{"FAIL a.lua:2  a scenario\n  why\n  again: skald test a.lua -v\n1 of 3 scenarios failed\n", "", 1}},
+			ran{"FAIL a.lua:2  a scenario\n  why\n  again: skald test a.lua --run 'a scenario' -v\n1 of 3 scenarios failed\n", "", 1}},
 		"json": {[]string{"--json"}, fakeEngine{passed: 1, failed: 1}, "[]false",
 			ran{`{"passed":1,"failed":1,"seed":1,"scenarios":[{"file":"a.lua","line":1,"title":"good","ok":true},` +
-				`{"file":"a.lua","line":2,"title":"a scenario","ok":false,"error":{"code":"E-ASSERT","message":"want 1"},"story":"why\n","again":"skald test a.lua -v"}]}` + "\n", "", 1}},
+				`{"file":"a.lua","line":2,"title":"a scenario","ok":false,"error":{"code":"E-ASSERT","message":"want 1"},"story":"why\n","again":"skald test a.lua --run 'a scenario' -v"}]}` + "\n", "", 1}},
 		"again as it was run": {[]string{"--shuffle=7", "--run", "it's", "my mod", "--game", "duel", "--seed", "3", "--mods", "x"}, fakeEngine{failed: 1}, "[my mod]it'sfalse",
 			ran{"in the order of --shuffle=7\nFAIL a.lua:2  a scenario\n  why\n" +
 				`  again: skald test --shuffle=7 --run 'it'\''s' 'my mod' --game duel --mods x --seed 3 -v` + "\n1 of 1 scenario failed\n", "", 1}},

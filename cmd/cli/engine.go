@@ -35,7 +35,7 @@ type TestRun struct {
 	Shuffle *uint64  // the order, nil: as written
 	Cover   bool     // tell which lines ran
 
-	Again func(file string) string // the command that runs a file again
+	Again func(file, titles string) string // the command that runs scenarios again, see scenario.Options
 }
 
 // Table is a list for people: a row has a cell for each column.

@@ -57,7 +57,7 @@ func (f *fakeEngine) Test(o cli.Options, run cli.TestRun, tell func(scenario.Res
 		tell(scenario.Result{File: "a.lua", Line: 1, Title: "good"})
 	}
 	for range f.failed {
-		tell(scenario.Result{File: "a.lua", Line: 2, Title: "a scenario", Err: fault.New("E-ASSERT", "want 1"), Story: "why\n", Again: run.Again("a.lua")})
+		tell(scenario.Result{File: "a.lua", Line: 2, Title: "a scenario", Err: fault.New("E-ASSERT", "want 1"), Story: "why\n", Again: run.Again("a.lua", "a scenario")})
 	}
 	return f.covered, f.broken
 }

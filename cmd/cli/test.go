@@ -111,7 +111,7 @@ func (a *app) testRun(q *testFlags, chosen bool, paths []string) (TestRun, error
 	}
 	order, err := orderOf(q.shuffle)
 	run.Shuffle = order
-	run.Again = func(file string) string { return a.again(run, file) }
+	run.Again = func(file, titles string) string { return a.again(run, file, titles) }
 	return run, err
 }
 
@@ -141,9 +141,9 @@ func orderOf(text string) (*uint64, error) {
 	return &n, nil
 }
 
-// again is the command that runs a file once more, or all of them in the same
-// order.
-func (a *app) again(run TestRun, file string) string {
+// again is the command that runs those scenarios of a file once more whose titles
+// match, "" for all, or every file in the same order.
+func (a *app) again(run TestRun, file, titles string) string {
 	words := []string{"skald test"}
 	if run.Shuffle != nil {
 		words = append(words, fmt.Sprintf("--shuffle=%d", *run.Shuffle))
@@ -155,6 +155,9 @@ func (a *app) again(run TestRun, file string) string {
 		}
 	} else {
 		words = append(words, shellWord(file))
+		if titles != "" {
+			words = append(words, "--run "+shellWord(titles))
+		}
 	}
 	if a.opts.Game != "" {
 		words = append(words, "--game "+a.opts.Game)

@@ -53,7 +53,7 @@ func TestTestWatchRunsAfterEachSave(t *testing.T) {
 	}{
 		"passes": {&fakeEngine{passed: 2}, []string{"mine"}, ran{strings.Repeat("2 scenarios passed\n", 3), "", 0}, "[mine]"},
 		"fails": {&fakeEngine{failed: 1}, []string{"mine/scenarios/a.lua", "other"},
-			ran{strings.Repeat("FAIL a.lua:2  a scenario\n  why\n  again: skald test a.lua -v\n1 of 1 scenario failed\n", 3), "", 1}, "[mine mine/scenarios other]"},
+			ran{strings.Repeat("FAIL a.lua:2  a scenario\n  why\n  again: skald test a.lua --run 'a scenario' -v\n1 of 1 scenario failed\n", 3), "", 1}, "[mine mine/scenarios other]"},
 		"broken": {&fakeEngine{broken: fault.New("E-SYNTAX", "no end")}, []string{"--mods", "third"},
 			ran{"", "E-SYNTAX no end\n", 2}, "[third]"},
 	} {

@@ -175,11 +175,38 @@ func (r *Run) Fail(err error) {
 type Stats struct {
 	Ran      []int // asked for something and got it
 	Declined []int // ran, asked for nothing
+	No       []int // of these: its when said no
 	Over     []int // was over its limit
 	NotOwner []int // its owner did not hold
 	Replaced []int // another rule stood in its place
 	Called   int   // times a script was entered
 	Walked   int   // times a remembered answer served
+	Read     []Read
+}
+
+// Read is what the when of a handler read before it said no.
+type Read struct {
+	H     *Handler
+	Facts []QA
+}
+
+// keptReads is of how many times that a when said no what it read is kept.
+const keptReads = 3
+
+// saidNo counts that the effect of a rule did not run. An offer that nobody took
+// is no no of its when.
+func (s *Stats) saidNo(h *Handler, facts func() []QA) {
+	n := h.Rule.Num
+	if h.Rule.Optional || s.No[n] < keptReads {
+		read := facts()
+		if h.Rule.Optional && len(read) > 0 && read[len(read)-1].Q.Op == OpMay {
+			return
+		}
+		if s.No[n] < keptReads {
+			s.Read = append(s.Read, Read{h, read})
+		}
+	}
+	s.No[n]++
 }
 
 // Copy of the counts, to go back to.
@@ -188,7 +215,7 @@ func (s *Stats) Copy() *Stats {
 		return nil
 	}
 	c := *s
-	for _, p := range []*[]int{&c.Ran, &c.Declined, &c.Over, &c.NotOwner, &c.Replaced} {
+	for _, p := range []*[]int{&c.Ran, &c.Declined, &c.No, &c.Over, &c.NotOwner, &c.Replaced} {
 		*p = append([]int(nil), *p...)
 	}
 	return &c
@@ -196,5 +223,5 @@ func (s *Stats) Copy() *Stats {
 
 // NewStats for n rules.
 func NewStats(n int) *Stats {
-	return &Stats{Ran: make([]int, n), Declined: make([]int, n), Over: make([]int, n), NotOwner: make([]int, n), Replaced: make([]int, n)}
+	return &Stats{Ran: make([]int, n), Declined: make([]int, n), No: make([]int, n), Over: make([]int, n), NotOwner: make([]int, n), Replaced: make([]int, n)}
 }

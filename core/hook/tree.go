@@ -126,10 +126,14 @@ func (r *Run) answerOf(ev *Event, h *Handler) []Ask {
 	n := h.Tree.root.Load()
 	for n != nil {
 		if n.leaf {
+			answers := r.answers[base:]
 			r.answers = r.answers[:base]
 			r.Walks++
 			if r.Stats != nil {
 				r.Stats.Walked++
+				if n.asks == nil {
+					r.Stats.saidNo(h, func() []QA { return h.Tree.trail(answers) })
+				}
 			}
 			if r.Work != nil {
 				r.Work[h.Rule.Num].Walked++
@@ -170,6 +174,9 @@ func (r *Run) call(ev *Event, h *Handler, trail []QA) []Ask {
 	case err != nil:
 		r.Fail(err)
 		asks = nil
+	case asks == nil && r.Stats != nil:
+		r.Stats.saidNo(h, func() []QA { return full })
+		fallthrough
 	case r.Remember:
 		how = h.Tree.insert(full, asks)
 	}

@@ -154,9 +154,9 @@ type Options struct {
 	// Shuffle runs the files, and the scenarios of each, in the order that this
 	// number stands for; nil: as they are written.
 	Shuffle *uint64
-	// Again is the command that runs the scenarios of a file again; nil: the plain
-	// one.
-	Again func(file string) string
+	// Again is the command that runs those scenarios of a file again whose titles
+	// match, "" for all; nil: the plain one.
+	Again func(file, titles string) string
 }
 
 // order of n things under the options.
@@ -171,12 +171,31 @@ func (o Options) order(n int) []int {
 	return out
 }
 
-// again is the command that runs a file again.
-func (o Options) again(file string) string {
-	if o.Again != nil {
-		return o.Again(file)
+// again is the command that runs a scenario again, all of its file when found
+// holds nothing else.
+func (o Options) again(r Result, found []luabind.ScenarioDecl) string {
+	titles := ""
+	if len(found) > 1 {
+		titles = only(r.Title, found)
 	}
-	return "skald test " + file + " -v"
+	if o.Again != nil {
+		return o.Again(r.File, titles)
+	}
+	return "skald test " + r.File + " -v"
+}
+
+// only is a pattern that matches a title and, if it can, none of the others.
+func only(title string, found []luabind.ScenarioDecl) string {
+	alike := 0
+	for _, sc := range found {
+		if strings.Contains(sc.Title, title) {
+			alike++
+		}
+	}
+	if alike > 1 {
+		return "^" + regexp.QuoteMeta(title) + "$"
+	}
+	return regexp.QuoteMeta(title)
 }
 
 // Run runs every scenario of the files whose title matches filter (nil: all),
@@ -190,11 +209,6 @@ func Run(lib *luabind.Library, files []File, filter *regexp.Regexp, tell func(Re
 // another game than the library's is run under that game, with the same mods.
 func RunWith(lib *luabind.Library, files []File, o Options, tell func(Result)) error {
 	libs := map[string]*luabind.Library{lib.Options().Game: lib}
-	told := tell
-	tell = func(r Result) {
-		r.Again = o.again(r.File)
-		told(r)
-	}
 	for _, i := range o.order(len(files)) {
 		f := files[i]
 		id := gameOf(f, lib.Options().Game)
@@ -235,6 +249,7 @@ func gameOf(f File, here string) string {
 func runFile(lib *luabind.Library, f File, o Options, tell func(Result)) error {
 	broken := func(err error) {
 		r := Result{File: f.Show, Title: "(the file)", Err: err, Story: fault.Story(err)}
+		r.Again = o.again(r, nil)
 		if e, ok := isFault(err); ok && e.Path == f.Show {
 			r.Line = e.Line
 		}
@@ -265,7 +280,9 @@ func runFile(lib *luabind.Library, f File, o Options, tell func(Result)) error {
 	}
 	for _, i := range o.order(len(found)) {
 		if o.Filter == nil || o.Filter.MatchString(found[i].Title) {
-			tell(one(s, found[i]))
+			r := one(s, found[i])
+			r.Again = o.again(r, found)
+			tell(r)
 		}
 	}
 	return nil

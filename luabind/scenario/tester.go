@@ -34,6 +34,8 @@ func (t *tester) fail(code, format string, args ...any) *fault.Error {
 
 // run sets the table up as the scenario says, runs it, and checks what is left.
 func (t *tester) run() error {
+	t.s.Clear() // what is told of a failure is of this scenario
+	t.s.ForgetChoices()
 	tab := t.sc.Table
 	for k, _ := tab.Next(lua.LNil); k != lua.LNil; k, _ = tab.Next(k) {
 		if name := k.String(); !has(scenarioFields, name) {
@@ -55,7 +57,6 @@ func (t *tester) run() error {
 	if fn.IsG {
 		return t.fail("E-SCENARIO", "run is a function, not a word of skald").Suggest("write run = function(t) ... end")
 	}
-	t.s.Clear()
 	if err := t.prepare(tab); err != nil {
 		return err.At(t.sc.Path, t.sc.Line)
 	}
@@ -88,7 +89,6 @@ func has(list []string, s string) bool {
 // prepare reads dice, choices, house, weather, set and seed.
 func (t *tester) prepare(tab *lua.LTable) *fault.Error {
 	t.given = dice.NewGiven(t.s.StreamName, t.s.ModelName)
-	t.s.ForgetChoices()
 	t.s.SetSource(t.given)
 	switch seed := tab.RawGetString("seed").(type) {
 	case *lua.LNilType:

@@ -16,6 +16,16 @@ rule "own:offer" {
   effect = function(ev) ev:wound(ev.target) end,
 }
 
+rule "own:finishes" {
+  title = "Finishes", troop = "warrior", hook = "pillage.modify_attack",
+  when = function(ev) return ev.target.hp == 1 and ev.target.mounted end,
+  effect = function(ev) ev:modify(1) end,
+}
+rule "own:shrugs" {
+  title = "Shrugs", troop = "warrior", hook = "pillage.modify_attack",
+  effect = function(ev) if ev.target.mounted then ev:modify(1) end end,
+}
+
 local function pair(kind)
   local red, blue = band "vikings", band "anglo_saxons"
   local a = red:add(kind or "warrior", { name = "Ulf", weapon = "hand_weapon", at = { 10, 10 } })
@@ -329,4 +339,35 @@ scenario "too many ways for the dice to fall" {
       return all == ""
     end, "1/2")
   end,
+}
+
+scenario "the when of a rule says no" {
+  covers = { "own:finishes", "own:shrugs" }, dice = { hit = { 3, 3 }, save = { 1, 1 } },
+  run = function(t)
+    local a, b = pair()
+    attack(a, b)
+    attack(a, b)
+    t.equal(b.hp, 9)
+  end,
+}
+
+scenario "the when of a rule says no in a question" {
+  covers = { "own:finishes" },
+  run = function(t)
+    local a, b = pair()
+    t.odds(function() return attack(a, b).blows[1].hit end, "1/2")
+  end,
+}
+
+scenario "nobody fights: what rules of a fight do is not told" {
+  covers = { "own:finishes" },
+  run = function(t)
+    local a = pair()
+    t.equal(a.hp, 4)
+  end,
+}
+
+scenario "a field misspelt after all that" {
+  wether = "rain",
+  run = function(t) t.yes(true) end,
 }
