@@ -174,12 +174,12 @@ func (r *Run) call(ev *Event, h *Handler, trail []QA) []Ask {
 	case err != nil:
 		r.Fail(err)
 		asks = nil
-	case asks == nil && r.Stats != nil:
-		r.Stats.saidNo(h, func() []QA { return full })
-		fallthrough
 	case r.Remember:
 		how = h.Tree.insert(full, asks)
 	}
 	r.entered(h, how)
+	if asks == nil && err == nil && r.Stats != nil {
+		r.Stats.saidNo(h, func() []QA { return full })
+	}
 	return asks
 }
