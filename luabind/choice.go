@@ -185,7 +185,7 @@ func (s *Session) markChoices() (giveBack func()) {
 
 // ForgetChoices drops every answer that waits.
 func (s *Session) ForgetChoices() {
-	s.answers, s.asked = map[string]*answers{}, map[string]bool{}
+	s.answers, s.asked, s.alone = map[string]*answers{}, map[string]bool{}, map[string]bool{}
 }
 
 // ChoicesLeft lists the answers that nobody asked for, by stream; a stream that
@@ -198,7 +198,11 @@ func (s *Session) ChoicesLeft() string {
 			continue
 		}
 		left := stream + " " + strings.Join(a.list[a.most:], ", ")
-		if !s.asked[stream] {
+		switch {
+		case s.asked[stream]:
+		case s.alone[stream]:
+			left += " (never asked: with one to choose from nobody is asked)"
+		default:
 			left += " (never asked)"
 		}
 		out = append(out, left)

@@ -328,9 +328,6 @@ func (st *modState) options(L *lua.LState, v lua.LValue) ([]hook.Option, []lua.L
 }
 
 func (st *modState) pick(L *lua.LState, label string, opts []hook.Option, enemy bool) int32 {
-	if len(opts) == 1 {
-		return 0
-	}
 	lex := st.w.lib.Content().Lex
 	q := hook.Question{Op: hook.OpChoose, X: lex.AddOptions(opts), K: lex.Sym(label)}
 	if enemy {

@@ -117,8 +117,9 @@ streams
 const choicesTail = `  and the id of a rule: its optional, ev:may, ev:choose and ev:choose_some, yes or
   no, else one of what is offered, models by their name; and a label of choose()
 
-A stream that is not given takes the default: yes, the first, none. In a scenario
-an answer that nobody asked for fails; t.choices{ ... } gives more on the way.
+A stream that is not given takes the default: yes, the first, none. With one to
+choose from nobody is asked. In a scenario an answer that nobody asked for fails;
+t.choices{ ... } gives more on the way.
 `
 
 const strictPage = `strict  battle { strict = true }: the clock is kept

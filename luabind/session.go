@@ -49,6 +49,7 @@ type Session struct {
 	free     int32               // free rolls on this table: each has dice of its own
 	answers  map[string]*answers // decisions that were given, by stream
 	asked    map[string]bool     // streams that were asked
+	alone    map[string]bool     // streams that were not, with one to choose from
 	dropped  []droppedAnswer     // in the present input
 	taken    int                 // declarations of the typed state that are in force
 	dirty    bool                // a global was written since the typed rules were looked at
@@ -140,6 +141,7 @@ func (s *Session) lay() {
 	old := s.game
 	s.game = s.lib.def.New(s.lib.content, &s.rec)
 	s.game.R.Choose = s.decide
+	s.game.R.Alone = func(d hook.Decision) { s.alone[d.Stream] = true }
 	if old != nil {
 		s.game.R.Remember = old.R.Remember
 	}

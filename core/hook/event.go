@@ -121,6 +121,7 @@ type Run struct {
 	Lex      *Lexicon
 	Log      *trace.Log // nil: no explanation is kept
 	Choose   func(Decision) int
+	Alone    func(Decision)        // told of a decision with one option, where nobody is asked; nil: nothing is
 	Enter    func() (leave func()) // around each entry into a script, nil: nothing
 	Remember bool                  // false: every handler is called each time
 	Stats    *Stats

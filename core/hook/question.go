@@ -232,6 +232,9 @@ var yesNo = []string{"yes", "no"}
 // Decide asks the chooser; one option is taken without asking.
 func (r *Run) Decide(d Decision) int {
 	if len(d.Words) < 2 {
+		if r.Alone != nil && len(d.Words) == 1 {
+			r.Alone(d)
+		}
 		return d.Def
 	}
 	i := d.Def

@@ -94,7 +94,7 @@ func (p *Play) Clone(src dice.Source) *Play {
 func (p *Play) Rebase(c *battle.Content) *Play {
 	n := &Play{Battle: p.Battle.Rebase(c), Points: c.Points, Strict: p.Strict}
 	n.R = hook.NewRun(n.Battle, c.Lex, len(c.Points))
-	n.R.Src, n.R.Choose, n.R.Remember, n.R.Mount = p.R.Src, p.R.Choose, p.R.Remember, p.R.Mount
+	n.R.Src, n.R.Choose, n.R.Alone, n.R.Remember, n.R.Mount = p.R.Src, p.R.Choose, p.R.Alone, p.R.Remember, p.R.Mount
 	n.Govern(p.Rules.Anew(n))
 	return n
 }

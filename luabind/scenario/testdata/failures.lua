@@ -371,3 +371,14 @@ scenario "a field misspelt after all that" {
   wether = "rain",
   run = function(t) t.yes(true) end,
 }
+
+scenario "one to choose from" {
+  choices = { ["PIL-TALENT-19"] = { "Friend" } },
+  run = function(t)
+    local red = band "anglo_saxons"
+    local chief = red:add("chief", { talents = { "thegn" } })
+    local friend = red:add("warrior", { name = "Friend" })
+    start()
+    t.equal(chief.state.thegn, friend)
+  end,
+}
