@@ -179,15 +179,26 @@ func (s *Session) factionOf(L *lua.LState, v lua.LValue, what string, info *batt
 	}
 }
 
-// bandList reads the models of a band: { "warrior", count = 3, shield = true }
-// each. nil: it has no list.
+// entryOf a list of a band is a table; a troop alone stands for { "warrior" }.
+func (s *Session) entryOf(o *lua.LTable, i int) (*lua.LTable, bool) {
+	if _, ok := o.RawGetInt(i).(lua.LString); ok {
+		t := s.user.vm.L().CreateTable(1, 0)
+		t.Append(o.RawGetInt(i))
+		return t, true
+	}
+	t, ok := o.RawGetInt(i).(*lua.LTable)
+	return t, ok
+}
+
+// bandList reads the models of a band: "warrior" or { "warrior", count = 3,
+// shield = true } each. nil: it has no list.
 func (s *Session) bandList(L *lua.LState, o *lua.LTable) []play.Kit {
 	s.knownWords(L, o)
 	var kits []play.Kit
 	for i := 1; i <= o.Len(); i++ {
-		t, ok := o.RawGetInt(i).(*lua.LTable)
+		t, ok := s.entryOf(o, i)
 		if !ok {
-			vm.Throw(L, fault.New("E-ARG", "entry %d of the band is { \"warrior\", weapon = \"spear\" }, not %s", i, describe(o.RawGetInt(i))))
+			vm.Throw(L, fault.New("E-ARG", "entry %d of the band is %s, and a model of a list is \"warrior\" or { \"warrior\", weapon = \"spear\" }", i, describe(o.RawGetInt(i))))
 		}
 		kits = append(kits, s.bandEntry(L, i, t)...)
 		s.room(L, len(kits))
@@ -199,7 +210,7 @@ func (s *Session) bandList(L *lua.LState, o *lua.LTable) []play.Kit {
 func (s *Session) knownWords(L *lua.LState, o *lua.LTable) {
 	var bad []string
 	for i := 1; i <= o.Len(); i++ {
-		t, ok := o.RawGetInt(i).(*lua.LTable)
+		t, ok := s.entryOf(o, i)
 		if !ok {
 			continue
 		}
@@ -224,7 +235,9 @@ func (s *Session) unknownWords(t *lua.LTable) (bad []string) {
 			bad = append(bad, text)
 		}
 	}
-	if troop, ok := t.RawGetInt(1).(lua.LString); ok {
+	if troop, ok := t.RawGetInt(1).(lua.LString); ok && !contains(c.IDs("troop"), string(troop)) && contains(c.IDs("faction"), string(troop)) {
+		bad = append(bad, fmt.Sprintf("%q is a faction and comes before the list: band(%q, { ... })", string(troop), string(troop)))
+	} else if ok {
 		check("troop", string(troop), c.IDs("troop"))
 	}
 	_, names := fieldsOf(t)

@@ -71,7 +71,7 @@ func (b *stubText) kitClass(l *Library) {
 	b.class("kit", "", "what a model is added with: skald explain add", list)
 	b.class("band_list", "", "a band, and its models as plain elements: { { \"warrior\", count = 5 } }", []member{
 		{"name", "string", "", true}, {"with", "skald.band|skald.side", "on the side of that band", true}, {"neutral", "boolean", "nobody plays it", true},
-		{"budget", "integer", "", true}, {"faction", "skald.id.faction", "", true}, {"[integer]", "table", "a troop, and its kit", false}})
+		{"budget", "integer", "", true}, {"faction", "skald.id.faction", "", true}, {"[integer]", "skald.id.troop|table", "a troop, or a troop and its kit", false}})
 }
 
 func (b *stubText) resultClasses() {

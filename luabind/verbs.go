@@ -30,7 +30,7 @@ var verbTable = slices.Concat(setupVerbs, moveVerbs, shootVerbs, meleeVerbs, thi
 // setupVerbs are words that set a table up.
 var setupVerbs = []verb{
 	{"battle", `battle { size = {48, 48}, weather = "fog", house = { ... }, strict = false, scale = "15mm" }`, "starts anew on an empty table", (*Session).doBattle},
-	{"band", `band("vikings", { name = "red" })`, "a band, and the side it fights on: band() has no faction; with = another band: on its side; neutral = true: nobody plays it; a list sets up its models: see add", (*Session).doBand},
+	{"band", `band("vikings", { name = "red" })`, "a band, and the side it fights on: band() has no faction; with = another band: on its side; neutral = true: nobody plays it; a list sets up its models, { \"chief\", { \"warrior\", count = 3 } }: see add", (*Session).doBand},
 	{"random_band", `random_band("vikings", { budget = 400 })`, "a band drawn at random among those that may be fielded, and the list of its models", (*Session).doRandomBand},
 	{"piece", `piece("forest", { at = {20, 24}, size = {6, 4} })`, "sets up terrain, a building, a marker: also radius =, points = {...}, line = {...} with width, burning = true", (*Session).doPiece},
 	{"engage", "engage(a, b)", "puts two models into melee with each other: no dice, no charge", (*Session).doEngage},
