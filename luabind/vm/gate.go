@@ -229,7 +229,7 @@ func syntaxFault(path, text string, lines []string, err error) *fault.Error {
 	if ended && pe.Message != "unterminated string" {
 		return endFault(e, text, line)
 	}
-	before := strings.Join(lines[:line-1], "\n") + "\n" + e.Source[:min(max(pe.Pos.Column-1, 0), len(e.Source))]
+	before := strings.Join(append(lines[:line-1:line-1], ""), "\n") + e.Source[:min(max(pe.Pos.Column-1, 0), len(e.Source))]
 	return e.Suggest(syntaxHint(pe, e.Source, before))
 }
 

@@ -156,21 +156,37 @@ func unclosed(text string) (open *token, misplaced bool) {
 	return suspect, misplaced
 }
 
-// insideTable says that the innermost bracket open at the end of a text is a
-// brace.
-func insideTable(text string) bool {
-	var stack []string
+// innermost is the word or bracket that is open at the end of a text, and the
+// last bracket that is open around it, "" for none.
+func innermost(text string) (open token, outer string) {
+	var stack []token
 	for _, t := range tokens(text) {
 		switch t.text {
 		case "function", "if", "do", "repeat", "(", "{", "[":
-			stack = append(stack, t.text)
+			stack = append(stack, t)
 		case "end", "until", ")", "}", "]":
 			if len(stack) > 0 {
 				stack = stack[:len(stack)-1]
 			}
 		}
 	}
-	return len(stack) > 0 && stack[len(stack)-1] == "{"
+	n := len(stack)
+	if n == 0 {
+		return token{}, ""
+	}
+	for _, t := range stack[:n-1] {
+		if strings.Contains("({[", t.text) {
+			outer = t.text
+		}
+	}
+	return stack[n-1], outer
+}
+
+// insideTable says that the innermost bracket open at the end of a text is a
+// brace.
+func insideTable(text string) bool {
+	open, _ := innermost(text)
+	return open.text == "{"
 }
 
 // syntaxHint guesses what was meant from the refused token, its line, and the
@@ -223,6 +239,8 @@ func laterHint(tok, source, before string) string {
 		}
 	case misspeltWord(tok, source) != "":
 		return "did you mean " + misspeltWord(tok, source) + "?"
+	case leftOpen(tok, source, before) != "":
+		return leftOpen(tok, source, before)
 	case tok == "end" || tok == "}" || tok == ")":
 		return "one too many, or something above it is not finished"
 	case shortOfEnd(before) != "":
@@ -272,6 +290,27 @@ func shortOfEnd(before string) string {
 	}
 	return fmt.Sprintf("%q may be missing for the %q of line %d", closerOf(open.text), open.text, open.line)
 }
+
+// leftOpen names the block in a table or call that lacks its end, where what
+// follows goes on with the table or call: a comma, a bracket that closes it, its
+// next field. "" where nothing of that is so.
+func leftOpen(tok, source, before string) string {
+	field := nextField.FindStringSubmatch(source)
+	open, outer := innermost(before)
+	inCondition := open.text == "if" && !strings.Contains(strings.Split(before, "\n")[open.line-1], "then")
+	goesOn := tok == "}" || tok == ")" || tok == "," && !inCondition ||
+		field != nil && (tok == field[1] || tok == "=")
+	if !goesOn || outer == "" || closerOf(open.text) != "end" {
+		return ""
+	}
+	if hint := shortOfEnd(before); hint != "" {
+		return hint // by its indent it is another
+	}
+	return fmt.Sprintf("%q may be missing for the %q of line %d", "end", open.text, open.line)
+}
+
+// nextField is a line that begins with a field of a table.
+var nextField = regexp.MustCompile(`^\s*([A-Za-z_]\w*)\s*=[^=]`)
 
 // misspeltWord is the keyword that the name before the refused token nearly is:
 // "retrun true". "" where there is none.
