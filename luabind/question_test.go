@@ -204,11 +204,11 @@ faction "elves" { title = "Elves", prices = { elf = 10 } }
 weather "mist" { title = "Mist" }
 talent "wise" { title = "Wise", price = 1 }`
 	for gone, want := range map[string]string{
-		`troop "elf" { title = "Elf" }`:               `the troop "elf" is gone, and Elf is one on the table; the old scripts stay`,
-		`weapon "elf_bow"`:                            `the weapon "elf_bow" is gone, and Elf carries it on the table; the old scripts stay`,
-		`faction "elves"`:                             `the faction "elves" is gone, and Elves is of it on the table; the old scripts stay`,
-		`weather "mist" { title = "Mist" }`:           `the weather "mist" is gone, and is in force on the table; the old scripts stay`,
-		`talent "wise" { title = "Wise", price = 1 }`: `the talent "wise" is gone, and Elf has it on the table; the old scripts stay`,
+		`troop "elf" { title = "Elf" }`:               `the troop "elf" is gone, and Elf is one on the table`,
+		`weapon "elf_bow"`:                            `the weapon "elf_bow" is gone, and Elf carries it on the table`,
+		`faction "elves"`:                             `the faction "elves" is gone, and Elves is of it on the table`,
+		`weather "mist" { title = "Mist" }`:           `the weather "mist" is gone, and is in force on the table`,
+		`talent "wise" { title = "Wise", price = 1 }`: `the talent "wise" is gone, and Elf has it on the table`,
 	} {
 		dir := t.TempDir()
 		modOf(t, dir, map[string]string{"elf.lua": elf})

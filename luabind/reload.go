@@ -39,7 +39,7 @@ func (s *Session) Refresh() (string, error) {
 		return s.Reload()
 	case s.broken != nil:
 		s.broken = nil
-		return "the scripts are as they were", nil
+		return "mended: nothing differs from before", nil
 	}
 	return "", nil
 }
@@ -83,7 +83,6 @@ func (s *Session) replace(o Options) (err error) {
 	}
 	if err := stillThere(s.game, own.content); err != nil {
 		f := asFault(err)
-		f.Message += "; the old scripts stay"
 		return f.Suggest("put it back, or lay a new table first: battle{}")
 	}
 	g := s.game.Rebase(own.content)

@@ -150,17 +150,17 @@ rule "danes:rage" {
 		want  string
 	}{
 		`on "feud"`: {[]string{`house "feud" { title = "Feud" }`, `-- no feud`},
-			`E-ID the house "feud" is gone, and is in force on the table; the old scripts stay (put it back, or lay a new table first: battle{})`},
+			`E-ID the house "feud" is gone, and is in force on the table (put it back, or lay a new table first: battle{})`},
 		`c = red:add("warrior", { weapon = "seax", name = "Bo", at = {15, 10} })`: {[]string{`weapon "seax" { title = "Seax", like = "hand_weapon" }`, `gear "seax" { title = "Seax" }`},
-			`E-ID the weapon "seax" is gear now, and Bo carries it on the table; the old scripts stay`},
+			`E-ID the weapon "seax" is gear now, and Bo carries it on the table`},
 		`set("factions.danes.grudge", 3)`: {[]string{`grudge = 1 }`, `hate = 1 }`},
-			`E-DATA the data key factions.danes.grudge is gone, and set() changed it on the table; the old scripts stay`},
+			`E-DATA the data key factions.danes.grudge is gone, and set() changed it on the table`},
 		`set("factions.danes.grudge", 4)`: {[]string{`grudge = 1 }`, `grudge = "much" }`},
-			`E-DATA the data key factions.danes.grudge takes another kind of value now, and set() changed it on the table; the old scripts stay`},
+			`E-DATA the data key factions.danes.grudge takes another kind of value now, and set() changed it on the table`},
 		`attack(a, b)`: {[]string{`state = { rage`, `state = { fury`, `"rage", true`, `"fury", true`},
-			`E-ID the state "rage" is gone, and Ulf has it on the table; the old scripts stay`},
+			`E-ID the state "rage" is gone, and Ulf has it on the table`},
 		`attack(a, b) -- again`: {[]string{`{ rage = "flag" }`, `{ rage = "number" }`, `"rage", true`, `"rage", 1`},
-			`E-ID the state "rage" is of another kind now, and Ulf has it on the table; the old scripts stay`},
+			`E-ID the state "rage" is of another kind now, and Ulf has it on the table`},
 	} {
 		t.Run(use, func(t *testing.T) {
 			m := newModder(t)
@@ -233,7 +233,7 @@ func TestRefreshTellsABrokenFileOnce(t *testing.T) {
 	m.edit("modify(2)", "modify(")
 	refresh("", "E-SYNTAX")
 	m.edit("modify(", "modify(2)")
-	refresh("the scripts are as they were", "")
+	refresh("mended: nothing differs from before", "")
 	refresh("", "")
 	m.write(filepath.Join(filepath.Dir(m.f), ".#faction.lua"), "an editor keeps this")
 	refresh("", "")

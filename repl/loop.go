@@ -165,7 +165,7 @@ func (l *loop) above(r lineReader) {
 	l.watched.mu.Unlock()
 	if text != "" || err != nil {
 		r.Wipe()
-		l.tell(text, err)
+		l.tellSave(text, err)
 		r.Draw()
 	}
 }
@@ -187,7 +187,16 @@ func (l *loop) before(src string) {
 	if l.watched == nil || name == ":reload" || name == ":quit" {
 		return
 	}
-	l.tell(l.watched.before())
+	text, err := l.watched.before()
+	l.tellSave(text, err)
+}
+
+// tellSave tells what a save led to; a broken one that nothing is lost.
+func (l *loop) tellSave(text string, err error) {
+	l.tell(text, err)
+	if err != nil && l.watched.broken {
+		fmt.Fprintln(l.errw, "the old scripts stay in force")
+	}
 }
 
 // take adds one line to the input and answers it once complete; true means quit.

@@ -25,6 +25,7 @@ type terminal struct {
 
 // newTerminal takes over the terminal of the process until Close.
 func newTerminal(s Session, historyPath string) *terminal {
+	giveSize()
 	t := &terminal{editor: liner.NewLiner()}
 	t.editor.SetCtrlCAborts(true)
 	t.editor.SetTabCompletionStyle(liner.TabPrints)

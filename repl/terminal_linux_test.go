@@ -54,8 +54,8 @@ type desk struct {
 	seen bytes.Buffer
 }
 
-// openPty returns both ends of a new pseudo-terminal of 80 columns.
-func openPty(t *testing.T) (pty, tty *os.File) {
+// openPty returns both ends of a new pseudo-terminal.
+func openPty(t *testing.T, size unix.Winsize) (pty, tty *os.File) {
 	t.Helper()
 	pty, err := os.OpenFile("/dev/ptmx", os.O_RDWR, 0)
 	if err != nil {
@@ -64,7 +64,7 @@ func openPty(t *testing.T) (pty, tty *os.File) {
 	fd := int(pty.Fd())
 	number, err := unix.IoctlGetInt(fd, unix.TIOCGPTN)
 	if err = errors.Join(err, unix.IoctlSetPointerInt(fd, unix.TIOCSPTLCK, 0),
-		unix.IoctlSetWinsize(fd, unix.TIOCSWINSZ, &unix.Winsize{Row: 24, Col: 80})); err != nil {
+		unix.IoctlSetWinsize(fd, unix.TIOCSWINSZ, &size)); err != nil {
 		t.Fatal(err)
 	}
 	tty, err = os.OpenFile(fmt.Sprintf("/dev/pts/%d", number), os.O_RDWR|syscall.O_NOCTTY, 0)
@@ -76,13 +76,13 @@ func openPty(t *testing.T) (pty, tty *os.File) {
 
 func sitDown(t *testing.T, history string) *desk {
 	t.Helper()
-	return sitDownAt(t, exec.Command(os.Args[0]), talkEnv+"="+history)
+	return sitDownAt(t, unix.Winsize{Row: 24, Col: 80}, exec.Command(os.Args[0]), talkEnv+"="+history)
 }
 
-// sitDownAt is sitDown at a command with an environment.
-func sitDownAt(t *testing.T, cmd *exec.Cmd, env ...string) *desk {
+// sitDownAt is sitDown at a screen of a size, and a command with an environment.
+func sitDownAt(t *testing.T, size unix.Winsize, cmd *exec.Cmd, env ...string) *desk {
 	t.Helper()
-	pty, tty := openPty(t)
+	pty, tty := openPty(t, size)
 	cmd.Env = append(append(os.Environ(), "TERM=xterm"), env...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = tty, tty, tty
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
@@ -182,6 +182,20 @@ func TestTerminal(t *testing.T) {
 	d.sees("left with 0")
 }
 
+// A program that opens a terminal may give it no size.
+func TestTerminalWithoutASize(t *testing.T) {
+	d := sitDownAt(t, unix.Winsize{}, exec.Command(os.Args[0]), talkEnv+"="+filepath.Join(t.TempDir(), "history"))
+	d.sees("skald> ")
+	d.types("charge = 5412\r")
+	d.sees("skald> ")
+	d.types("cha\t")
+	d.sees("skald> charge")
+	d.types("\r")
+	d.sees("5412\r\n")
+	d.types("\x04")
+	d.sees("left with 0")
+}
+
 func TestTerminalWithoutHistory(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
@@ -208,7 +222,7 @@ rule "danes:grudge" {
 `
 
 // TestAModIsEditedWithThePromptOpen is a modder's story: an edit, a broken one and
-// a mended one, each seen above the line that is being typed.
+// a mended one, each seen above the line that is being typed; the screen has no size.
 func TestAModIsEditedWithThePromptOpen(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join("mod", "factions", "pillage", "danes", "faction.lua")
@@ -237,7 +251,7 @@ func TestAModIsEditedWithThePromptOpen(t *testing.T) {
 `)
 	skald := exec.Command(os.Args[0], "--mods", "mod")
 	skald.Dir = dir
-	d := sitDownAt(t, skald, skaldEnv+"=1", "XDG_CONFIG_HOME="+dir, "NO_COLOR=1")
+	d := sitDownAt(t, unix.Winsize{}, skald, skaldEnv+"=1", "XDG_CONFIG_HOME="+dir, "NO_COLOR=1")
 	d.sees("skald> ")
 	for _, line := range []string{
 		`red, blue = band "danes", band "anglo_saxons"`,
@@ -259,6 +273,7 @@ func TestAModIsEditedWithThePromptOpen(t *testing.T) {
 
 	edit("modify(2")
 	d.sees("mod/factions/pillage/danes/faction.lua:5: E-SYNTAX")
+	d.sees("the old scripts stay in force\r\n")
 	d.sees("skald> ")
 	d.types("need(\"hit\", a, b)\r")
 	d.sees("\r\n2\r\n") // the old rule stands
@@ -268,7 +283,7 @@ func TestAModIsEditedWithThePromptOpen(t *testing.T) {
 	d.sees("faction.lua:5: E-SYNTAX")
 	d.sees("skald> ")
 	edit("modify(2)")
-	d.sees("the scripts are as they were\r\nFAIL mod/scenarios/grudge.lua:1  a grudge helps  [danes:grudge]")
+	d.sees("mended: nothing differs from before\r\nFAIL mod/scenarios/grudge.lua:1  a grudge helps  [danes:grudge]")
 	d.sees("1 of 1 scenario failed\r\n")
 	d.sees("skald> ")
 	edit("modify(1)")

@@ -24,6 +24,7 @@ type watched struct {
 	dirs    []string   // that are watched
 	auto    bool       // saved scripts are loaded again
 	proving bool       // scenarios run after each save
+	broken  bool       // the last save could not be loaded
 }
 
 func newWatched(s Session, o Options) *watched {
@@ -42,8 +43,9 @@ func (w *watched) follow() {
 
 // saved answers a save: what was loaded again, then how the scenarios went.
 func (w *watched) saved() (text string, err error) {
+	w.broken = false
 	if w.auto {
-		text, err = w.Refresh()
+		text, err = w.refresh()
 	}
 	if err != nil {
 		return text, err
@@ -63,6 +65,7 @@ func (w *watched) proven(text string) (string, error) {
 // before an input is answered its scripts are those on disk: a save whose news
 // are still on their way is found by looking.
 func (w *watched) before() (string, error) {
+	w.broken = false
 	select {
 	case <-w.files.Changed():
 		return w.saved()
@@ -71,7 +74,14 @@ func (w *watched) before() (string, error) {
 	if !w.auto {
 		return "", nil
 	}
-	return w.Refresh()
+	return w.refresh()
+}
+
+// refresh is Refresh that notes whether what was saved is broken.
+func (w *watched) refresh() (text string, err error) {
+	text, err = w.Refresh()
+	w.broken = err != nil
+	return text, err
 }
 
 // joinLines puts one text below another, where there are two.

@@ -44,7 +44,7 @@ func TestASaveIsLoadedBeforeTheNextInput(t *testing.T) {
 	s, d := replytest.NewFake(), newDisk()
 	s.Saved = []string{"1 file changed", "", "E-SYNTAX broken", "", "mended"}
 	out, errs := talk(s, d, "1", "2", "3", "4", "5")
-	if out != "1 file changed\n1\n2\n3\n4\nmended\n5\n\n" || errs != "E-SYNTAX broken\n" {
+	if out != "1 file changed\n1\n2\n3\n4\nmended\n5\n\n" || errs != "E-SYNTAX broken\nthe old scripts stay in force\n" {
 		t.Errorf("got %q, %q", out, errs)
 	}
 }
@@ -102,7 +102,7 @@ func TestASaveIsAnsweredAboveTheLineBeingTyped(t *testing.T) {
 	var p proofs
 	r := &sitter{typist: typist{lines: []string{":watch", "7"}}, d: d, drawn: make(chan struct{}), saves: 2, trail: &o}
 	repl.Attend(r, &o, &o, s, repl.Options{Watch: d, Prove: p.prove})
-	want := "<one\n>proof 1 of mods/a\nscenarios run after each save, until :watch off\n<E-SYNTAX broken\n>7\n\n"
+	want := "<one\n>proof 1 of mods/a\nscenarios run after each save, until :watch off\n<E-SYNTAX broken\nthe old scripts stay in force\n>7\n\n"
 	if o.String() != want || p != 1 {
 		t.Errorf("got %q, %d proofs, want %q", o.String(), p, want)
 	}

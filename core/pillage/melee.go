@@ -242,7 +242,7 @@ func (g *Game) beginAll() error {
 		fights = fights || !g.IsM(m, battle.Fight, 0)
 	}
 	if !fights {
-		return illegal("PIL-MELEE-01", "nobody is in melee")
+		return illegal("PIL-MELEE-01", "nobody is in melee").Suggest("to touch is not to fight: charge first, or engage the two")
 	}
 	if !g.Strict && g.unfought() == 0 {
 		if err := g.NextTurn(); err != nil {
