@@ -473,7 +473,7 @@ var kitSaid = []said{
 	{"touch", "touch = m", "base to base with m, in place of at; it begins no melee"},
 	{"bearing", "bearing = 90", "on which side of it: degrees, 0 north, 90 east"},
 	{"name", `name = "Ulf"`, "how it is called"},
-	{"hp", "hp = 2", "hit points, in place of those of its troop"},
+	{"hp", "hp = 2", "hit points left: with fewer than its troop has it is wounded, with more they are its own"},
 	{"loot", "loot = 1", "worth of what it carries"},
 	{"talents", `talents = { "thegn" }`, "talents of a chief"},
 	{"faction", `faction = "huns"`, "of another faction than its band"},
@@ -507,7 +507,7 @@ var distributionSaid = []said{
 	{"at_least", "d:at_least(n)", "the chance of n or more"},
 	{"mean", "d:mean()", "of outcomes that are numbers"},
 	{"sd", "d:sd()", "their standard deviation"},
-	{"fraction", "d:fraction(outcome)", `the chance as "5/18"; nil of an estimate`},
+	{"fraction", "d:fraction(outcome)", `the chance as "5/18", a long one too, which is not printed; nil of an estimate`},
 	{"outcomes", "d:outcomes()", "a list of { outcome =, p =, fraction = }"},
 	{"interval", "d:interval(outcome)", "two numbers: the chance lies between them, at 95 %"},
 }

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -13,6 +14,7 @@ import (
 	"skald/core/battle"
 	"skald/core/fault"
 	"skald/core/hook"
+	"skald/core/trace"
 	"skald/luabind/vm"
 )
 
@@ -76,6 +78,9 @@ func (s *Session) asTest(title string) (text string, assertions int, err error) 
 	if !s.lib.writtenOut() {
 		fmt.Fprintf(&b, "  game = %q,\n", s.lib.opt.Game)
 	}
+	if ids := s.explainedRules(); len(ids) > 0 {
+		fmt.Fprintf(&b, "  covers = { %s },\n", strings.Join(ids, ", "))
+	}
 	if dice := diceTableOf(t.inputs); dice != "" {
 		fmt.Fprintf(&b, "  dice = { %s },\n", dice)
 	}
@@ -88,6 +93,30 @@ func (s *Session) asTest(title string) (text string, assertions int, err error) 
 		return "", 0, fault.New("E-INTERNAL", "the test would be no valid script: %v", err)
 	}
 	return b.String(), len(asserted), nil
+}
+
+// explainedRules are the rules of scripts, quoted, of which the explanations of
+// the orders say that they did something, but for orders that were taken back.
+func (s *Session) explainedRules() []string {
+	logs := []*trace.Log{s.LastTrace()}
+	for st := s.hist.top; st != nil; st = st.prev {
+		if st.before.last != nil {
+			logs = append(logs, st.before.last)
+		}
+	}
+	did := map[string]bool{}
+	for _, l := range logs {
+		for _, e := range l.Entries {
+			did[e.Rule] = did[e.Rule] || !strings.HasPrefix(e.Text, "replaced by ")
+		}
+	}
+	var out []string
+	for _, r := range s.lib.content.Rules {
+		if did[r.ID] {
+			out = append(out, strconv.Quote(r.ID))
+		}
+	}
+	return out
 }
 
 // living are the inputs without those whose steps were all taken back, and

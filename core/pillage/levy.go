@@ -180,7 +180,7 @@ func (d *draft) judge(list []Kit) (mu Musters) {
 	err := d.g.Look(func() error {
 		band, ok := d.g.AddSide(d.info)
 		if !ok {
-			return fault.New("E-ARG", "there are 8 bands already")
+			return fault.New("E-ARG", "there are 8 bands already").Suggest("battle {} lays a new table")
 		}
 		for _, k := range list {
 			if _, err := d.g.AddModel(band, k); err != nil {

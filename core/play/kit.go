@@ -53,7 +53,7 @@ func (p *Play) RaiseBand(info battle.SideInfo, list []Kit) (int32, error) {
 	}
 	band, ok := p.AddSide(info)
 	if !ok {
-		return band, fault.New("E-ARG", "there are 8 bands already")
+		return band, fault.New("E-ARG", "there are 8 bands already").Suggest("battle {} lays a new table")
 	}
 	for _, k := range list {
 		m, err := p.AddKit(band, k)
