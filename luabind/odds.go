@@ -343,7 +343,7 @@ func asTooMany(q *question) *fault.Error {
 		budget = odds.DefaultBudget
 	}
 	return fault.New("E-BUDGET", "too many ways for the dice to fall: more than %d steps", budget).
-		Suggest("a larger budget = n, or fewer dice and decisions")
+		Suggest("in steps it may be exact: :help steps; or a larger budget = n, or fewer dice and decisions")
 }
 
 // explained is what explain() shows after a question: what was changed and why

@@ -359,7 +359,7 @@ func (s *Session) Chance(fn *lua.LFunction) (*big.Rat, error) {
 	switch {
 	case err == odds.ErrBudget || err == odds.ErrEndless:
 		return nil, fault.New("E-BUDGET", "too many ways for the dice to fall: more than %d", odds.DefaultBudget).
-			Suggest("ask about fewer dice; dice.check(4) is two ways, dice.d6() is six")
+			Suggest("ask about fewer dice; dice.check(4) is two ways, dice.d6() is six; or in steps: odds{ steps = ... }")
 	case err != nil:
 		return nil, err
 	case !d.YesNo():

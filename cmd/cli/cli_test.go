@@ -107,7 +107,7 @@ func TestTest(t *testing.T) {
 				`  again: skald test --shuffle=7 --run 'it'\''s' 'my mod' --game duel --mods x --seed 3 -v` + "\n1 of 1 scenario failed\n", "", 1}},
 		"none": {nil, fakeEngine{}, "[]false", ran{"", "E-USAGE there are no scenarios\n", 2}},
 		"none here": {[]string{"dir"}, fakeEngine{}, "[dir]false",
-			ran{"", "E-USAGE there is no scenario in dir (scenarios are .lua files in a folder named scenarios)\n", 2}},
+			ran{"", "E-USAGE there is no scenario in dir (scenarios are .lua files in a folder named scenarios: skald help scenario)\n", 2}},
 		"none of that name": {[]string{"--run", "zzz"}, fakeEngine{}, "[]zzzfalse",
 			ran{"", "E-USAGE no scenario has a title that matches \"zzz\" (skald test -v shows the titles)\n", 2}},
 		"could not run": {nil, fakeEngine{passed: 3, broken: fault.New("E-MOD", "no mod.lua")}, "[]false",

@@ -224,6 +224,9 @@ func (a *app) verdict(sum summary, threshold uint) error {
 	return nil
 }
 
+// declaresScenario is a text with a scenario in it.
+var declaresScenario = regexp.MustCompile(`(?m)^\s*scenario[\s("'\[]`)
+
 func noScenario(paths []string, filter string) error {
 	switch {
 	case filter != "":
@@ -235,11 +238,14 @@ func noScenario(paths []string, filter string) error {
 	return fault.New("E-USAGE", "there are no scenarios")
 }
 
-// noScenarioIn says whether a folder has scripts that lie in the wrong place.
+// noScenarioIn says whether a folder has scenarios that lie in the wrong place.
 func noScenarioIn(dir string) error {
 	stray := ""
 	_ = filepath.WalkDir(dir, func(name string, d fs.DirEntry, err error) error {
-		if err == nil && !d.IsDir() && filepath.Ext(name) == ".lua" && d.Name() != "mod.lua" {
+		if err != nil || d.IsDir() || filepath.Ext(name) != ".lua" {
+			return nil
+		}
+		if text, err := os.ReadFile(name); err == nil && declaresScenario.Match(text) {
 			stray = filepath.ToSlash(name)
 			return fs.SkipAll
 		}
@@ -247,7 +253,7 @@ func noScenarioIn(dir string) error {
 	}) // what cannot be read was told before
 	err := fault.New("E-USAGE", "there is no scenario in %s", dir)
 	if stray == "" {
-		return err.Suggest("scenarios are .lua files in a folder named scenarios")
+		return err.Suggest("scenarios are .lua files in a folder named scenarios: skald help scenario")
 	}
 	return err.Suggest("of a folder only the folders named scenarios in it are run; a file alone runs: skald test " + stray)
 }
