@@ -214,6 +214,7 @@ func (g *Game) march(in play.In, out *play.Out) error {
 		return play.Illegal("SAGA-ENGAGE-02", "%s would go %g\", %g\" is the most", g.Name(u), float64(length)/hook.Milli, float64(most)/hook.Milli)
 	}
 	g.shift(u, board.Point{X: x - first.X, Y: y - first.Y})
+	g.gone(g.figs(u), length)
 	g.setFact(u, "free_shot", b2i(!after && g.freeShot(u, "after")))
 	out.Said = fmt.Sprintf("%s: %g\" of %g\"", g.Name(u), float64(length)/hook.Milli, float64(most)/hook.Milli)
 	out.Set("length", play.Inches(length))

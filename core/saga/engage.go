@@ -327,6 +327,7 @@ func (g *Game) closeOne(e *engagement, u, f, open, slowed int32) error {
 				float64(g.Between(f, want))/hook.Milli)
 		}
 		g.stand(f, t.end())
+		g.gone([]int32{f}, t.n)
 		g.Explain("engage", "SAGA-ENGAGE-05", "%s moves %g\" into contact with %s", g.Name(f), float64(t.n)/hook.Milli, g.Name(x))
 		g.meet(u, e)
 		return nil
@@ -335,7 +336,10 @@ func (g *Game) closeOne(e *engagement, u, f, open, slowed int32) error {
 		return play.Illegal("SAGA-ENGAGE-10", "%s does not reach %s, %g\" away", g.Name(f), g.Name(want), float64(g.Between(f, want))/hook.Milli)
 	}
 	_, way := w.way(near[0], open, slowed)
+	from := g.Centre(f)
 	g.stand(f, w.closer(near[0], way, open, slowed))
+	at := g.Centre(f)
+	g.gone([]int32{f}, board.Length(at.X-from.X, at.Y-from.Y))
 	g.Explain("engage", "SAGA-ENGAGE-10", "%s closes up to %g\" from %s", g.Name(f), float64(g.Between(f, near[0]))/hook.Milli, g.Name(near[0]))
 	return nil
 }

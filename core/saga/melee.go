@@ -280,6 +280,7 @@ func (g *Game) withdraw(u int32, from []int32) bool {
 			by := board.Along(board.Point{}, dir, n)
 			if g.mayShift(w, u, by) {
 				g.shift(u, by)
+				g.gone(g.figs(u), n)
 				g.Explain("withdraw", "SAGA-MELEE-01", "%s withdraws %g\"", g.Name(u), float64(n)/hook.Milli)
 				return true
 			}

@@ -37,7 +37,7 @@ const about = `  red, blue = band "normans", band "vikings"
 // Def is SAGA as the rest of skald knows it.
 func Def() *play.Def {
 	return &play.Def{ID: "saga", About: about, Map: drawMap, Points: Points, Facts: facts, States: abilityStates, Orders: orders(), Choices: choices, Kit: kit,
-		Has:  []string{"mounted", "weapon", "wields", "visible", "hidden", "object"},
+		Has:  []string{"mounted", "weapon", "wields", "visible", "hidden", "object", "moved"},
 		Dice: []string{dice.SagaDice.Name(), dice.Attack.Name(), dice.Defence.Name()},
 		New: func(c *battle.Content, src dice.Source) *play.Play {
 			p := play.New(c, src)
@@ -60,7 +60,7 @@ var facts = []play.Fact{
 	{Name: "models", Of: hook.Model, Type: hook.Int, Doc: "figures that a unit has left"},
 	{Name: "unit", Of: hook.Model, Type: hook.Model, Doc: "the unit of a figure, nil of a unit"},
 	{Name: "fatigue", Of: hook.Model, Type: hook.Int, Doc: "Fatigue of a unit"},
-	{Name: "activations", Of: hook.Model, Type: hook.Int, Lasts: hook.Turn, Doc: "activations of a unit this turn"},
+	{Name: "activations", Of: hook.Model, Type: hook.Int, Lasts: hook.Turn, Doc: "activations of a unit this turn, with the one going on"},
 	{Name: "engaged", Of: hook.Model, Type: hook.Model, Doc: "the enemy unit that it is in melee with, or nil"},
 	{Name: "started", Of: hook.Model, Type: hook.Bool, Doc: "did it begin its melee?"},
 	{Name: "slowed", Of: hook.Model, Type: hook.Bool, Doc: "was Fatigue spent on its engagement?"},

@@ -289,6 +289,21 @@ func (g *Game) shift(u int32, by board.Point) {
 	g.gather(u)
 }
 
+// gone notes that figures of a unit have moved so far, thousandths of an inch; the
+// unit has moved as far as the one of them that went farthest this turn.
+func (g *Game) gone(fs []int32, n int32) {
+	note := func(m, n int32) {
+		g.SetM(m, battle.MovedTurn, g.Now(hook.Turn))
+		g.SetM(m, battle.Moved, n)
+	}
+	for _, f := range fs {
+		note(f, g.OwnMove(f)+n)
+		if u := g.fact(f, "unit"); g.OwnMove(f) > g.OwnMove(u) {
+			note(u, g.OwnMove(f))
+		}
+	}
+}
+
 func (g *Game) put(in play.In) error {
 	m := in.N("model")
 	x, y := in.Place("to")
