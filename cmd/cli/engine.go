@@ -65,6 +65,10 @@ type Engine interface {
 	// why they could not be run at all.
 	Test(o Options, run TestRun, tell func(scenario.Result)) ([]vm.FileCover, error)
 
+	// Mutate changes the scripts of the mods in paths, else of those of the options,
+	// one place after another, and tells whether their scenarios noticed it.
+	Mutate(o Options, run TestRun, tell func(scenario.Mutant)) error
+
 	// Check looks for mistakes in the mods in dirs, else in those of the options,
 	// else in the shipped scripts. The error says why it could not.
 	Check(o Options, dirs []string) (*luabind.Checked, error)
@@ -244,6 +248,43 @@ func (engine) Test(o Options, run TestRun, tell func(scenario.Result)) ([]vm.Fil
 		return nil, nil
 	}
 	return scenario.Covered(files, cover), nil
+}
+
+func (engine) Mutate(o Options, run TestRun, tell func(scenario.Mutant)) error {
+	if err := checkGame(o.Game); err != nil {
+		return err
+	}
+	paths := run.Paths
+	if len(paths) == 0 {
+		paths = o.Mods
+	}
+	files, err := scenario.Find(paths)
+	if err != nil {
+		return err
+	}
+	re, err := regexp.Compile(run.Filter)
+	if err != nil {
+		return err
+	}
+	how := scenario.Options{Filter: re, Seed: &o.Seed}
+	var mods []string
+	for _, f := range files {
+		if f.Mod == "" {
+			return fault.New("E-USAGE", "%s is of no mod, and --mutate changes the scripts of a mod", f.Show)
+		}
+		if !slices.Contains(mods, f.Mod) {
+			mods = append(mods, f.Mod)
+		}
+	}
+	for _, mod := range mods {
+		with := o
+		with.addMod(mod)
+		own := slices.DeleteFunc(slices.Clone(files), func(f scenario.File) bool { return f.Mod != mod })
+		if err := scenario.Mutate(luabind.Options{Game: o.Game, Mods: with.Mods, Lang: o.Lang}, mod, own, how, tell); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func (e engine) Check(o Options, dirs []string) (*luabind.Checked, error) {

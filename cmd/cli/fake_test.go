@@ -62,6 +62,17 @@ func (f *fakeEngine) Test(o cli.Options, run cli.TestRun, tell func(scenario.Res
 	return f.covered, f.broken
 }
 
+func (f *fakeEngine) Mutate(o cli.Options, run cli.TestRun, tell func(scenario.Mutant)) error {
+	f.opts, f.asked = o, append(f.asked, fmt.Sprint(run.Paths))
+	for range f.passed {
+		tell(scenario.Mutant{File: "a.lua", Change: vm.Change{Line: 1, From: "1", To: "2"}, Noticed: true})
+	}
+	for range f.failed {
+		tell(scenario.Mutant{File: "a.lua", Change: vm.Change{Line: 2, From: "<", To: "<="}})
+	}
+	return f.broken
+}
+
 func (f *fakeEngine) Check(o cli.Options, dirs []string) (*luabind.Checked, error) {
 	f.opts, f.asked = o, append(f.asked, fmt.Sprint(dirs))
 	c := &luabind.Checked{Rules: 3}

@@ -25,6 +25,7 @@ type testFlags struct {
 	format    string
 	shuffle   string // a number, "" for none
 	cover     bool
+	mutate    bool
 	coverFile string // "" for none
 	threshold uint   // percent, 0 for none
 }
@@ -48,6 +49,12 @@ a line counts once somebody ran it in any of the scenarios. --coverprofile write
 the same as a file that go tool cover -html=FILE shows, from the folder in which
 the scenarios ran and where the scripts lie.
 
+--mutate makes mistakes in the scripts and factions of a mod, in memory: a number
+becomes one more, a comparison, and, or, true and false another, not is left out, a
+limit goes, a condition holds always. Each is tried alone, until a scenario fails.
+What no scenario notices is told; what does not load any more is noticed. --threshold
+is then the percent of changes that must be noticed, 100 if it is left out.
+
 --format json prints {"passed", "failed", "seed", "shuffle", "cover", "scenarios":
 [{"file", "line", "title", "covers", "ok", "error", "story", "explanation", "said",
 "again"}]}; --json is the same. What does not apply is left out.`,
@@ -58,6 +65,7 @@ the scenarios ran and where the scripts lie.
   skald test mods/mine --shuffle    in another order each time; =7 for one of them
   skald test mods/mine --watch      again after each save, until Ctrl-C
   skald test mods/mine --cover --threshold 90
+  skald test mods/mine --mutate     what could be wrong without a scenario that fails
   skald test mods/mine --format junit > report.xml`,
 		RunE: func(c *cobra.Command, paths []string) error {
 			a.lookedElsewhere("test", paths)
@@ -73,9 +81,10 @@ the scenarios ran and where the scripts lie.
 	f.StringVar(&q.format, "format", "pretty", "print results `as` pretty, json, junit or tap")
 	f.StringVar(&q.shuffle, "shuffle", "", "run files, and the scenarios of each, in the random order of this `number`; any if left out")
 	f.Lookup("shuffle").NoOptDefVal = anyOrder
+	f.BoolVar(&q.mutate, "mutate", false, "change the scripts of a mod in one place after another and tell what no scenario notices")
 	f.BoolVar(&q.cover, "cover", false, "tell how many lines of the scripts ran")
 	f.StringVar(&q.coverFile, "coverprofile", "", "write which lines ran to this `file`")
-	f.UintVar(&q.threshold, "threshold", 0, "fail when fewer `percent` of the lines ran, and tell which did not")
+	f.UintVar(&q.threshold, "threshold", 0, "fail when fewer `percent` of the lines ran, or of the changes were noticed")
 	f.BoolVar(&watch, "watch", false, "run again after each save, until Ctrl-C")
 	a.profiled(c)
 	return c
@@ -185,6 +194,9 @@ func (a *app) test(q *testFlags, chosen bool, paths []string) error {
 	run, err := a.testRun(q, chosen, paths)
 	if err != nil {
 		return err
+	}
+	if q.mutate {
+		return a.mutate(q, run)
 	}
 	sum := summary{Seed: a.opts.Seed, Shuffle: run.Shuffle}
 	report := a.reporterFor(q.format, run)

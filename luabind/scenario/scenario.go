@@ -154,6 +154,8 @@ type Options struct {
 	// Shuffle runs the files, and the scenarios of each, in the order that this
 	// number stands for; nil: as they are written.
 	Shuffle *uint64
+	// Until is asked before each scenario and ends the run; nil: all run.
+	Until func() bool
 	// Again is the command that runs those scenarios of a file again whose titles
 	// match, "" for all; nil: the plain one.
 	Again func(file, titles string) string
@@ -170,6 +172,9 @@ func (o Options) order(n int) []int {
 	}
 	return out
 }
+
+// done says whether the run ends here.
+func (o Options) done() bool { return o.Until != nil && o.Until() }
 
 // again is the command that runs a scenario again, all of its file when found
 // holds nothing else.
@@ -210,6 +215,9 @@ func Run(lib *luabind.Library, files []File, filter *regexp.Regexp, tell func(Re
 func RunWith(lib *luabind.Library, files []File, o Options, tell func(Result)) error {
 	libs := map[string]*luabind.Library{lib.Options().Game: lib}
 	for _, i := range o.order(len(files)) {
+		if o.done() {
+			return nil
+		}
 		f := files[i]
 		id := gameOf(f, lib.Options().Game)
 		if libs[id] == nil {
@@ -279,6 +287,9 @@ func runFile(lib *luabind.Library, f File, o Options, tell func(Result)) error {
 		broken(fault.New("E-SCENARIO", "the file holds no scenario").At(f.Show, 1))
 	}
 	for _, i := range o.order(len(found)) {
+		if o.done() {
+			return nil
+		}
 		if o.Filter == nil || o.Filter.MatchString(found[i].Title) {
 			r := one(s, found[i])
 			r.Again = o.again(r, found)
