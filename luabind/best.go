@@ -11,6 +11,7 @@ import (
 	"skald/core/fault"
 	"skald/core/hook"
 	"skald/core/odds"
+	"skald/core/suggest"
 	"skald/luabind/vm"
 )
 
@@ -71,16 +72,28 @@ func (b *best) mine(d hook.Decision) bool {
 	return (d.Side == b.side) != d.Enemy
 }
 
-// met notes who decides, where nobody is named whose decisions are the best.
+// met notes who decides by name.
 func (b *best) met(d hook.Decision) {
-	if b.side < 0 && b.player == "" && d.Player != "" && !slices.Contains(b.players, d.Player) {
+	if d.Player != "" && !slices.Contains(b.players, d.Player) {
 		b.players = append(b.players, d.Player)
 	}
 }
 
+// stranger is the error where nobody decides by the name that was given.
+func (b *best) stranger() *fault.Error {
+	if b.player == "" || slices.Contains(b.players, b.player) {
+		return nil
+	}
+	e := fault.New("E-ARG", "nobody called %q decides there", b.player)
+	if len(b.players) == 0 {
+		return e.Suggest(fmt.Sprintf("choose(label, list, { by = %q })", b.player))
+	}
+	return e.Suggest(suggest.OneOf(b.player, b.players))
+}
+
 // together says that players decided for one end who may have two.
 func (b *best) together() string {
-	if len(b.players) < 2 {
+	if len(b.players) < 2 || b.side >= 0 || b.player != "" {
 		return ""
 	}
 	return fmt.Sprintf("the best decisions, %s all for the same end (side = %q: the others against it):", strings.Join(b.players, ", "), b.players[0])
@@ -137,6 +150,9 @@ func (s *Session) doBest(L *lua.LState) int {
 	a := s.oddsArgs(L, "best")
 	a.o.best = b
 	d := s.distOf(L, a)
+	if e := b.stranger(); e != nil {
+		vm.Throw(L, e)
+	}
 	if !d.Numeric() && !d.YesNo() {
 		vm.Throw(L, fault.New("E-ARG", "best needs something to be best at: a number, or true or false").
 			Suggest("return not b.alive, or measure = measure.wounds(b)"))

@@ -23,6 +23,9 @@ import (
 const (
 	maxRuns   = 2000
 	maxRunFor = 200 * HookBudget
+	// maxDeep is how many answers of one run are changed in others, and with how
+	// many a mistake is told by those that lead to it.
+	maxDeep = 200
 )
 
 // explorer runs the handlers of a library.
@@ -90,6 +93,7 @@ type survey struct {
 	used  int64 // instructions
 	nodes int   // that play would remember, or more
 	whole bool  // every way was gone
+	deep  bool  // some way was longer than maxDeep
 	asks  bool  // on some way it asked for something
 	wrong []mishap
 	raw   []hook.Place // where lengths are read whole
@@ -166,8 +170,9 @@ func (x *explorer) walk(p *prober, s *survey) *survey {
 		*list = (*list)[1:]
 		w := x.run(p, prefix, p.answers)
 		s.take(p, w, len(prefix))
-		for i, q := range w.trail[min(len(prefix), len(w.trail)):] {
-			i += len(prefix)
+		s.deep = s.deep || len(w.trail) > maxDeep
+		for i := len(prefix); i < min(maxDeep, len(w.trail)); i++ {
+			q := w.trail[i]
 			known[novelty{q.Q, q.A, w.at[i]}] = true
 			for _, a := range w.options[i] {
 				if a == q.A {
@@ -183,7 +188,7 @@ func (x *explorer) walk(p *prober, s *survey) *survey {
 			}
 		}
 	}
-	s.whole = len(fresh)+len(rest) == 0
+	s.whole = len(fresh)+len(rest) == 0 && !s.deep
 	s.nodes += len(fresh) + len(rest) // each leads to one at least
 	return s
 }
@@ -256,6 +261,11 @@ func (x *explorer) run(p *prober, prefix []hook.QA, answer func(hook.Question, [
 // reduce the answers that lead to each mistake to those without which it does
 // not happen.
 func (x *explorer) reduce(p *prober, s *survey) {
+	for i := range s.wrong {
+		if len(s.wrong[i].trail) > maxDeep {
+			s.wrong[i].trail = nil
+		}
+	}
 	s.wrong = slices.DeleteFunc(s.wrong, func(m mishap) bool {
 		return byWord(m.err) && slices.ContainsFunc(x.needed(p, m), p.otherData)
 	})

@@ -258,6 +258,19 @@ func TestShippedScriptsAreChecked(t *testing.T) {
 
 // TestCheckRepeatsItself: the same findings in the same order, whatever the order
 // of maps and files.
+// A rule that rolls without end is stopped as in play, whatever its dice show.
+func TestCheckEndsWhereARuleRollsForEver(t *testing.T) {
+	dir := files(t, map[string]string{"scripts/pillage/x.lua": "rule \"bold:fury\" { title = \"Fury\", hook = \"pillage.modify_attack\",\n" +
+		"  effect = function(ev) local n = 0\n    while ev:d6() < 7 do n = n + 1 end\n    ev:modify(n)\n  end }\n"})
+	found := check(t, luabind.CheckOptions{Dirs: []string{dir}})
+	for _, f := range found.Findings {
+		if f.Code == "E-BUDGET" && f.Line == 3 {
+			return
+		}
+	}
+	t.Errorf("got %+v", found.Findings)
+}
+
 func TestCheckRepeatsItself(t *testing.T) {
 	o := luabind.CheckOptions{Texts: true}
 	o.Game, o.Lang = "pillage", "ru"

@@ -176,15 +176,20 @@ func (m opened) bad(format string, args ...any) *fault.Error {
 // what it needs, and none with what it conflicts with.
 func openMods(dirs []string) ([]source.Layer, error) {
 	var given []opened
+	var bad fault.List // all that cannot be opened are told together
 	for _, dir := range dirs {
 		m, err := openMod(dir)
 		if err == nil {
 			err = noTwin(m, given)
 		}
 		if err != nil {
-			return nil, err
+			bad = append(bad, asFault(err))
+			continue
 		}
 		given = append(given, m)
+	}
+	if len(bad) > 0 {
+		return nil, bad.Err()
 	}
 	mods, err := loadOrder(given)
 	if err != nil {

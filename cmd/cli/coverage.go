@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"fmt"
 	"io"
 	"os"
@@ -119,6 +120,9 @@ func (a *app) printBelow(c *coverage, threshold uint) {
 func (c *coverage) write(path string) error {
 	if path == "" {
 		return nil
+	}
+	if old, err := os.ReadFile(path); err == nil && len(old) > 0 && !bytes.HasPrefix(old, []byte("mode:")) {
+		return fault.New("E-USAGE", "%s is there, and is no coverage profile", path).Suggest("--coverprofile cover.out")
 	}
 	var b strings.Builder
 	b.WriteString("mode: set\n")

@@ -25,7 +25,7 @@ import (
 
 const (
 	isolateDefault = "256MB"
-	isolateLeast   = 128 << 20 // bytes; with less not even the shipped rules can be loaded
+	isolateLeast   = 192 << 20 // bytes; with less the shipped rules cannot be counted on to load
 
 	// isolateKey is the variable of the environment by which the child knows its
 	// limit in bytes.
@@ -43,13 +43,13 @@ func isolateSize(text string) (uint64, error) {
 			return n * unit.bytes, nil
 		}
 	}
-	return 0, fault.New("E-USAGE", "--isolate does not take %q", text).Suggest("128MB or more: --isolate=256MB, --isolate=1GB")
+	return 0, fault.New("E-USAGE", "--isolate does not take %q", text).Suggest("192MB or more: --isolate=256MB, --isolate=1GB")
 }
 
 // isolated runs this command again in a child process, if that was asked for
 // and has not happened yet. Then the command itself has nothing left to do.
 func (a *app) isolated(c *cobra.Command) error {
-	if a.isolate == "" || os.Getenv(isolateKey) != "" {
+	if _, isChild := childLimit(); isChild || !c.Flags().Changed("isolate") {
 		return nil
 	}
 	limit, err := isolateSize(a.isolate)
@@ -176,11 +176,18 @@ func outOfMemory(last string) bool {
 		func(words string) bool { return strings.Contains(last, words) })
 }
 
+// childLimit is the memory that the child of --isolate may have, in bytes; false in
+// any other process.
+func childLimit() (uint64, bool) {
+	limit, err := strconv.ParseUint(os.Getenv(isolateKey), 10, 64)
+	return limit, err == nil && limit >= isolateLeast
+}
+
 // enterIsolation limits this process if it is the child of --isolate, and gives the
 // file that its errors go to; nil if it is not.
 func enterIsolation() *os.File {
-	limit, err := strconv.ParseUint(os.Getenv(isolateKey), 10, 64)
-	if err != nil {
+	limit, isChild := childLimit()
+	if !isChild {
 		return nil
 	}
 	if err := limitMemory(limit); err != nil {

@@ -47,7 +47,8 @@ func (a *app) mutate(q *testFlags, run TestRun) error {
 	case err != nil:
 		return cannotRun{err}
 	case all.Changes == 0:
-		return fault.New("E-USAGE", "there is nothing to change, or no scenario to notice it").Suggest("skald test mods/mine runs the scenarios")
+		return fault.New("E-USAGE", "there is nothing to change, or no scenario to notice it").
+			Suggest("rules and declarations of a mod are changed, not its lib; skald test mods/mine runs the scenarios")
 	case a.json:
 		a.printJSON(all)
 	default:

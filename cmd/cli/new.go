@@ -19,6 +19,7 @@ import (
 	"skald/core/fault"
 	"skald/core/suggest"
 	"skald/luabind"
+	"skald/luabind/source"
 )
 
 // scaffolds are the files of a new mod: common ones, and a folder for each kind
@@ -170,7 +171,7 @@ func (a *app) checkNewID(k newKind, m *newMod) error {
 	if _, err := fs.Stat(scaffolds, m.source()); err != nil {
 		return fault.New("E-USAGE", "%s has no %s", m.Game, k.list).Suggest(otherKinds(k, m.Game))
 	}
-	if m.Name == luabind.OurMod {
+	if m.Name == luabind.OurMod || m.Name+".lua" == source.Manifest { // its files would make mods of their folders
 		return fault.New("E-USAGE", "no mod can be called %s", m.Name).Suggest("take another name")
 	}
 	for _, row := range t.Rows {

@@ -12,6 +12,7 @@ import (
 	"skald/core/fault"
 	"skald/core/rule"
 	"skald/luabind"
+	"skald/luabind/source"
 	"skald/repl"
 )
 
@@ -55,6 +56,12 @@ type stubFile struct{ path, text string }
 
 // stubs writes all or, where something is in the way, nothing.
 func (a *app) stubs(dir string, all bool) error {
+	if dir == "" {
+		return fault.New("E-USAGE", "stubs takes a folder, not \"\"").Suggest("skald stubs . writes into this one")
+	}
+	if mod := source.ModOf(dir); mod != "" && mod != filepath.Clean(dir) {
+		return fault.New("E-USAGE", "%s lies in the mod %s", dir, filepath.ToSlash(mod)).Suggest("skald stubs " + filepath.ToSlash(mod))
+	}
 	opts := a.opts
 	opts.addMod(filepath.Join(dir, "mod.lua"))
 	var files []stubFile
@@ -143,6 +150,11 @@ func writeStubs(files []stubFile) error {
 
 // writeFile makes its folder too.
 func writeFile(path, text string) error {
+	for _, p := range []string{path, filepath.Dir(path), filepath.Dir(filepath.Dir(path))} { // .luarc.json, .skald and a game in it
+		if info, err := os.Lstat(p); err == nil && info.Mode()&os.ModeSymlink != 0 && strings.HasPrefix(filepath.Base(p), ".") {
+			return fault.New("E-FILE", "%s is a link: what is written would lie elsewhere", filepath.ToSlash(p)).Suggest("take it away")
+		}
+	}
 	err := os.MkdirAll(filepath.Dir(path), 0o755)
 	if err == nil {
 		err = os.WriteFile(path, []byte(text), 0o644)

@@ -91,7 +91,11 @@ func findBelow(dir string) ([]File, error) {
 		if err != nil {
 			return fault.New("E-FILE", "%s cannot be walked", name).Because(err)
 		}
-		if d.IsDir() || path.Ext(p) != ".lua" || strings.HasPrefix(d.Name(), ".") || !strings.Contains("/"+name, "/scenarios/") {
+		hidden := p != "." && strings.HasPrefix(d.Name(), ".")
+		if d.IsDir() && hidden {
+			return fs.SkipDir
+		}
+		if d.IsDir() || path.Ext(p) != ".lua" || hidden || !strings.Contains("/"+name, "/scenarios/") {
 			return nil
 		}
 		text, err := source.Read(l, p)

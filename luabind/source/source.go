@@ -195,10 +195,12 @@ func collect(l Layer, i int, top string, byPath map[string]File) error {
 		return unreadable(l, top, err)
 	}
 	return fs.WalkDir(l.FS, top, func(p string, d fs.DirEntry, err error) error {
-		if err != nil {
+		switch {
+		case err != nil:
 			return unreadable(l, p, err)
-		}
-		if d.IsDir() || !isScript(p) {
+		case d.IsDir() && strings.HasPrefix(d.Name(), "."):
+			return fs.SkipDir
+		case d.IsDir() || !isScript(p):
 			return nil
 		}
 		text, err := Read(l, p)
