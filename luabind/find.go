@@ -83,7 +83,7 @@ func (l *Library) explainName(name string) string {
 		}
 	}
 	f.said("ev", evSaid)
-	f.said("ev", requestSaid)
+	f.said("ev", l.taken(meant(allRequests, requestSaid)))
 	f.said("filter", l.oursOf(meant(l.filterKeys(), filterSaid)))
 	f.said("add", l.kitRows())
 	f.said("t", testerSaid)

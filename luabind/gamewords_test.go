@@ -1,11 +1,13 @@
 package luabind
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
 	"skald/core/game"
+	"skald/core/hook"
 )
 
 // inGame is a session of a game.
@@ -79,6 +81,27 @@ func TestFieldsOfAnotherGame(t *testing.T) {
 		_, err := s.Eval(c.code)
 		if got := errText(err); c.want == "" && err != nil || !strings.Contains(got, c.want) {
 			t.Errorf("%s: %q, want %q", c.code, got, c.want)
+		}
+	}
+}
+
+// No point of a game takes a request that the game does not carry out.
+func TestRequestsOfEachGame(t *testing.T) {
+	for game, point := range map[string]string{"duel": "on_removed", "oldwest": "on_hit", "saga": "on_losses", "ancients": "on_hit"} {
+		s := inGame(t, game)
+		rule := fmt.Sprintf(`rule "x:y" { hook = "%s.%s", effect = function(ev) ev:REQUEST end }`, game, point)
+		for request, want := range map[string]string{"skip(ev.model)": point + " does not take ev:skip", "set_weather 'rain'": "it takes ev:set, ev:wound, ev:remove"} {
+			if _, err := s.Eval(strings.Replace(rule, "REQUEST", request, 1)); !strings.Contains(errText(err), want) {
+				t.Errorf("%s, ev:%s: %q, want %q", game, request, errText(err), want)
+			}
+		}
+		for _, p := range s.lib.content.Points {
+			if takes := strings.Join(p.Takes(), " "); p.Kind == hook.On && takes != "set wound remove" {
+				t.Errorf("%s takes %s", p.Name, takes)
+			}
+		}
+		if page, _ := s.Help("skip"); strings.Contains(page, "ev:skip") {
+			t.Errorf("%s: explain skip has:\n%s", game, page)
 		}
 	}
 }

@@ -38,8 +38,11 @@ var (
 
 func fields(f ...hook.Field) []hook.Field { return f }
 
+// requests that Perform carries out.
+var requests = []string{"set", "wound", "remove"}
+
 var table = [nPoints]hook.Point{
-	pOnPhase: {Name: "ancients.on_phase", Kind: hook.On, Role: hook.SideSlot, Fields: fields(hook.Field{Name: "phase", Slot: hook.KindSlot, Type: hook.Sym, Doc: `"machines", "movement", "shooting" or "melee"`}),
+	pOnPhase: {Name: "ancients.on_phase", Kind: hook.On, Only: requests, Role: hook.SideSlot, Fields: fields(hook.Field{Name: "phase", Slot: hook.KindSlot, Type: hook.Sym, Doc: `"machines", "movement", "shooting" or "melee"`}),
 		Doc: "a phase begins for a side, the machines' for every side"},
 	pCanFire: {Name: "ancients.can_fire", Kind: hook.Can, Role: hook.Attacker, Fields: fields(fAttacker, fTarget), Doc: "may a machine shoot at the unit?"},
 	pModifyRange: {Name: "ancients.modify_range", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fKind), Value: hook.Int, Combine: hook.Last,
@@ -74,10 +77,10 @@ var table = [nPoints]hook.Point{
 		Doc: "change to the die of a unit that was hit"},
 	pModifyConsequence: {Name: "ancients.modify_consequence", Kind: hook.Modify, Role: hook.Target, Fields: fields(fAttacker, fTarget, fKind), Value: hook.Enum, Combine: hook.Last,
 		Keys: rows, Doc: "what a hit does to a unit: choice is a retreat or the loss of a point, as its owner wants"},
-	pOnHit: {Name: "ancients.on_hit", Kind: hook.On, Role: hook.Target, Fields: fields(fAttacker, fTarget, fKind), Doc: "a unit has borne the consequences of a hit"},
+	pOnHit: {Name: "ancients.on_hit", Kind: hook.On, Only: requests, Role: hook.Target, Fields: fields(fAttacker, fTarget, fKind), Doc: "a unit has borne the consequences of a hit"},
 	pCanAdvance: {Name: "ancients.can_advance", Kind: hook.Can, Role: hook.Attacker, Fields: fields(fAttacker, fTarget),
 		Doc: "may the winner of a melee, the attacker here, take the cell of its foe?"},
-	pOnRemoved: {Name: "ancients.on_removed", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel), Doc: "a unit was destroyed, or a commander killed"},
+	pOnRemoved: {Name: "ancients.on_removed", Kind: hook.On, Only: requests, Role: hook.ModelSlot, Fields: fields(fModel), Doc: "a unit was destroyed, or a commander killed"},
 }
 
 // Points returns the points of the game, numbered; the slice is the caller's.

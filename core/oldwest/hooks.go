@@ -44,8 +44,11 @@ var (
 
 func fields(f ...hook.Field) []hook.Field { return f }
 
+// requests that Perform carries out.
+var requests = []string{"set", "wound", "remove"}
+
 var table = [nPoints]hook.Point{
-	pOnLoose: {Name: "oldwest.on_loose", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel),
+	pOnLoose: {Name: "oldwest.on_loose", Kind: hook.On, Only: requests, Role: hook.ModelSlot, Fields: fields(fModel),
 		Doc: "the Movement phase begins, and this mount is loose"},
 	pModifyMove: {Name: "oldwest.modify_move", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Number, Combine: hook.Product,
 		Doc: "factor of the Move of a model"},
@@ -81,7 +84,7 @@ var table = [nPoints]hook.Point{
 		Doc: "a shot into close combat has hit: does it go to a friend?"},
 	pModifyWay: {Name: "oldwest.modify_in_the_way", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fWeapon, fPiece), Value: hook.Int, Combine: hook.Last, LowIsGood: true,
 		Doc: "the face from which a shot passes what is in its way"},
-	pOnHit: {Name: "oldwest.on_hit", Kind: hook.On, Role: hook.Attacker, Fields: fields(fAttacker, fVictim, fWeapon),
+	pOnHit: {Name: "oldwest.on_hit", Kind: hook.On, Only: requests, Role: hook.Attacker, Fields: fields(fAttacker, fVictim, fWeapon),
 		Doc: "a shot hits somebody, before the roll to wound"},
 	pModifyStrength: {Name: "oldwest.modify_strength", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget, fWeapon), Value: hook.Int, Combine: hook.Last,
 		Doc: "Strength of a hit"},
@@ -93,7 +96,7 @@ var table = [nPoints]hook.Point{
 		Doc: "its Fighting value"},
 	pModifyWorth: {Name: "oldwest.modify_worth", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Int, Combine: hook.Last,
 		Doc: "what the loss of this model counts for the winner and in experience"},
-	pOnRemoved: {Name: "oldwest.on_removed", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel),
+	pOnRemoved: {Name: "oldwest.on_removed", Kind: hook.On, Only: requests, Role: hook.ModelSlot, Fields: fields(fModel),
 		Doc: "a model is out of action"},
 }
 

@@ -55,12 +55,15 @@ var blow = fields(fAttacker, fTarget, fKind, fWeapon, fCover, fStarter)
 // coverKeys are the grades of cover, in order.
 var coverKeys = []string{"none", "light", "heavy"}
 
+// requests that Perform carries out.
+var requests = []string{"set", "wound", "remove"}
+
 var table = [nPoints]hook.Point{
 	pModifySagaDice: {Name: "saga.modify_saga_dice", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Int, Combine: hook.Last,
 		Doc: "how many SAGA dice a unit gives in the Orders phase"},
 	pCanUse: {Name: "saga.can_use", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel, fFoe, fAbility, fKind),
 		Doc: "may a unit use this ability now?"},
-	pOnAbility: {Name: "saga.on_ability", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel, fFoe, fAbility, fKind),
+	pOnAbility: {Name: "saga.on_ability", Kind: hook.On, Only: requests, Role: hook.ModelSlot, Fields: fields(fModel, fFoe, fAbility, fKind),
 		Doc: "an ability is used by a unit; what acts at once acts here"},
 	pCanAct: {Name: "saga.can_act", Kind: hook.Can, Role: hook.ModelSlot, Fields: fields(fModel, fDoing),
 		Doc: "may a unit be activated?"},
@@ -90,21 +93,21 @@ var table = [nPoints]hook.Point{
 		Doc: "the face of a defence die from which it cancels a hit"},
 	pModifyDefenceReroll: {Name: "saga.modify_defence_reroll", Kind: hook.Modify, Role: hook.Target, Fields: blow, Combine: hook.Offers,
 		Doc: "may defence dice be thrown again? Each once at most"},
-	pOnLosses: {Name: "saga.on_losses", Kind: hook.On, Role: hook.Target, Fields: append(fields(fLosses), blow...),
+	pOnLosses: {Name: "saga.on_losses", Kind: hook.On, Only: requests, Role: hook.Target, Fields: append(fields(fLosses), blow...),
 		Doc: "figures of the target were removed"},
 	pCanEngage: {Name: "saga.can_engage", Kind: hook.Can, Role: hook.Attacker, Fields: fields(fAttacker, fTarget),
 		Doc: "may a unit enter melee with another?"},
 	pModifySideBySide: {Name: "saga.modify_side_by_side", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Bool, Combine: hook.AnyYes,
 		Doc: "may a unit share an enemy in melee with a second unit of its side?"},
-	pOnAnnounced: {Name: "saga.on_announced", Kind: hook.On, Role: hook.Target, Fields: fields(fAttacker, fTarget),
+	pOnAnnounced: {Name: "saga.on_announced", Kind: hook.On, Only: requests, Role: hook.Target, Fields: fields(fAttacker, fTarget),
 		Doc: "a unit has announced that it enters melee; nobody has moved yet"},
-	pOnEngaged: {Name: "saga.on_engaged", Kind: hook.On, Role: hook.Attacker, Fields: fields(fAttacker, fTarget),
+	pOnEngaged: {Name: "saga.on_engaged", Kind: hook.On, Only: requests, Role: hook.Attacker, Fields: fields(fAttacker, fTarget),
 		Doc: "a unit has entered melee"},
-	pOnMeleeEnd: {Name: "saga.on_melee_end", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel, fWinner),
+	pOnMeleeEnd: {Name: "saga.on_melee_end", Kind: hook.On, Only: requests, Role: hook.ModelSlot, Fields: fields(fModel, fWinner),
 		Doc: "a melee of this unit is over"},
-	pOnRemoved: {Name: "saga.on_removed", Kind: hook.On, Role: hook.ModelSlot, Fields: fields(fModel),
+	pOnRemoved: {Name: "saga.on_removed", Kind: hook.On, Only: requests, Role: hook.ModelSlot, Fields: fields(fModel),
 		Doc: "the last figure of a unit is gone"},
-	pOnTurnStart: {Name: "saga.on_turn_start", Kind: hook.On, Role: hook.NSlots, Fields: nil,
+	pOnTurnStart: {Name: "saga.on_turn_start", Kind: hook.On, Only: requests, Role: hook.NSlots, Fields: nil,
 		Doc: "a turn begins"},
 }
 
