@@ -215,7 +215,7 @@ func (d *declared) decl() (*battle.Decl, *fault.Error) {
 	}
 	for _, f := range v.Fields {
 		switch f.Name {
-		case "title", "text", "implements", "like", "game":
+		case "title", "text", "implements", "like", "game", "new":
 		default:
 			out.Fields.Fields = append(out.Fields.Fields, f)
 		}
@@ -359,10 +359,7 @@ func crossCheck(c *battle.Content, decl *battle.Decl, d *declared, broken []stri
 	if w := decl.Fields.Field("brings").Str; w != "" && c.Get("troop", w) == nil {
 		return d.mark(fault.New("E-ID", "%s: brings names %q, which is no troop", what, w), "brings", w).Suggest(suggest.Hint(w, c.IDs("troop")))
 	}
-	prices, top := decl.Fields.Field("prices"), []string{"prices"}
-	if decl.Kind == "game_table" && decl.ID == "rules.prices" {
-		prices, top = decl.Fields, nil
-	}
+	prices, top := pricesIn(decl)
 	var buyable []string
 	if len(prices.Fields) > 0 {
 		buyable = append(slices.Clone(c.Items), c.IDs("troop")...)

@@ -283,6 +283,7 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 	tables := map[string]*battle.Decl{}
 	var broken []string             // ids of declarations in which something is wrong
 	part := map[*battle.Decl]bool{} // what is there of these
+	var into []*intoItem
 	defer func() { l.broken = broken }()
 	for mod, st := range w.states {
 		for _, d := range st.sink.inOrder(mod < len(l.layers)) {
@@ -298,14 +299,18 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 				part[decl] = true
 			}
 			if d.kind == "game_table" {
+				t := leadsInto(d, decl, l.tables)
+				if t != nil {
+					into = append(into, t)
+				}
 				l.tables, from[decl] = append(l.tables, asWritten(decl)), d
 				if old := tables[d.id]; old != nil {
-					if key, err := merge(old, decl, addsKeys(d) || addsKeys(from[old])); err != nil {
+					if key, err := merge(old, decl, t != nil || addsKeys(d) || addsKeys(from[old])); err != nil {
 						*bad = append(*bad, d.markAt(err, key...))
 					}
 					continue
 				}
-				if err := misspelt(d, tables); err != nil {
+				if err := misspelt(d, tables); t == nil && err != nil {
 					*bad = append(*bad, err)
 					continue
 				}
@@ -321,6 +326,14 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 			return
 		}
 		*bad = append(*bad, errs...)
+	}
+	for _, t := range into {
+		if err := t.check(decls); err != nil && !contains(broken, t.id) {
+			*bad = append(*bad, err)
+			for _, d := range decls {
+				part[d] = part[d] || from[d] == t.declared
+			}
+		}
 	}
 	for _, d := range decls {
 		err := c.Add(d)
@@ -430,9 +443,6 @@ func misspelt(d *declared, tables map[string]*battle.Decl) *fault.Error {
 // an error key leads to what is wrong.
 func merge(old, d *battle.Decl, fresh bool) (key []string, err *fault.Error) {
 	for _, f := range d.Fields.Fields {
-		if f.Name == "new" {
-			continue
-		}
 		found := false
 		for i := range old.Fields.Fields {
 			if o := &old.Fields.Fields[i]; o.Name == f.Name {

@@ -40,9 +40,10 @@ The id is that of a rule of the book, or mod:name.`},
 }
 
 const tableText = `The keys are free. A table for a path that exists changes keys that it has; a key
-that it does not have needs new = true beside it. Each number has a data key,
-path and name: rules.morale.need. Any value may say where it comes from:
-{ 6, source = "...", placeholder = true }.
+that it does not have needs new = true beside it. The path may lead into what is
+declared, by its data keys: factions.vikings.prices, rules.weapon.bow. Each number
+has a data key, path and name: rules.morale.need. Any value may say where it comes
+from: { 6, source = "...", placeholder = true }.
 `
 
 const modText = `mod  a folder of scripts; mod.lua in it says what it is
