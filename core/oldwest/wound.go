@@ -74,21 +74,21 @@ func (g *Game) chart(strength, grit int32) int {
 	return n
 }
 
-// need to wound of a hit, with whatever rules change.
-func (g *Game) need(t task) int {
+// need to wound of a hit and the Strength that it has, with whatever rules change.
+func (g *Game) need(t task) (need int, strength int32) {
 	ev := g.event(t.m)
 	grit := g.R.Modify(ev, g.Points[pModifyGrit], g.stat(t.m, "grit"))
 	g.Done()
 	if t.by < 0 {
-		return g.chart(t.n, grit)
+		return g.chart(t.n, grit), t.n
 	}
 	ev = g.against(t.by, t.m)
 	defer g.Done()
 	if ev.F[hook.Weapon] = t.weapon; t.weapon == 0 {
 		ev.F[hook.Weapon] = hook.Nil
 	}
-	strength := g.R.Modify(ev, g.Points[pModifyStrength], t.n)
-	return int(g.R.Modify(ev, g.Points[pModifyWound], int32(g.chart(strength, grit))))
+	strength = g.R.Modify(ev, g.Points[pModifyStrength], t.n)
+	return int(g.R.Modify(ev, g.Points[pModifyWound], int32(g.chart(strength, grit)))), strength
 }
 
 // wound rolls for a hit.
@@ -96,9 +96,9 @@ func (g *Game) wound(t task) {
 	if !g.Alive(t.m) {
 		return
 	}
-	need := g.need(t)
+	need, strength := g.need(t)
 	if need >= impossible {
-		g.Explain("wound", "WEST-WOUND-01", "Strength %d cannot wound %s", t.n, g.Name(t.m))
+		g.Explain("wound", "WEST-WOUND-01", "Strength %d cannot wound %s", strength, g.Name(t.m))
 		return
 	}
 	if t.bonus != 0 && need <= 6 { // of a two-handed weapon
@@ -123,7 +123,7 @@ func (g *Game) wound(t task) {
 			result = "a wound"
 		}
 		g.R.Log.Add(trace.Entry{Label: "wound", Dice: test.FaceList(g.R.Src), Rule: "WEST-WOUND-01",
-			Text: fmt.Sprintf("%s, Strength %d, needs %d+%s: %s", g.Name(t.m), t.n, min(need, 6), text, result)})
+			Text: fmt.Sprintf("%s, Strength %d, needs %d+%s: %s", g.Name(t.m), strength, min(need, 6), text, result)})
 	}
 	if test.OK {
 		g.bleed(t.m, t.by)

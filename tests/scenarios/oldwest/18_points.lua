@@ -47,6 +47,17 @@ scenario "rules change the numbers of a shot" {
   end,
 }
 
+scenario "the explanation of a wound tells the Strength that rules made" {
+  house = { "test_tough" },
+  covers = { "WEST-WOUND-01" },
+  dice = { hit = { 6 }, wound = { 3 } },
+  run = function(t)
+    local a, b = pair()
+    shoot(a, b)
+    t.yes(tostring(explain()):find("Strength 9, needs 3+", 1, true))
+  end,
+}
+
 scenario "rules change jams, Strength and Grit" {
   house = { "test_calm", "test_tough" },
   covers = { "WEST-JAM-01", "WEST-WOUND-01" },
