@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"skald/core/game"
 )
 
 // TestGuideNamesWhatThereIs holds every name that the guide speaks of against the
@@ -46,6 +48,28 @@ func TestGuideNamesWhatThereIs(t *testing.T) {
 		}
 		if n == 0 {
 			t.Errorf("the guide never speaks of %s", what)
+		}
+	}
+}
+
+// TestGuideOfEachGame: the pages of a game name only words that the game has.
+func TestGuideOfEachGame(t *testing.T) {
+	call, quoted := regexp.MustCompile(`(?m)(?:^|[^.:\w])([a-z_]\w*)\(`), regexp.MustCompile(`(?m)(?:^|[^.:\w])([a-z_]\w*) "`)
+	for _, d := range game.All() {
+		l, err := Load(Options{Game: d.ID})
+		if err != nil {
+			t.Fatal(err)
+		}
+		words := append(l.globals(), "function", "f")
+		for _, p := range GuideOf(d.ID) {
+			if p.Text == GuideText(p.Topic) { // it speaks of Pillage
+				continue
+			}
+			for _, m := range slices.Concat(call.FindAllStringSubmatch(p.Text, -1), quoted.FindAllStringSubmatch(p.Text, -1)) {
+				if !slices.Contains(words, m[1]) {
+					t.Errorf("%s, %s: nobody defined %s", d.ID, p.Topic, m[1])
+				}
+			}
 		}
 	}
 }
