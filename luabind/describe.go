@@ -364,17 +364,21 @@ func (l *Library) explainPoint(p *hook.Point) string {
 	return b.String()
 }
 
-// betterValue says of a point whose value is better the lower it is for whom that
-// holds; "" of all others.
+// betterValue says of a point which values are better for whom it holds; "" where
+// that is not known.
 func betterValue(p *hook.Point) string {
-	if !p.LowIsGood {
+	out, n := "lower", -1
+	switch {
+	case p.HighIsGood:
+		out, n = "higher", 1
+	case !p.LowIsGood:
 		return ""
 	}
-	out := "lower is better"
+	out += " is better"
 	if role := slotName(p.Role); role != "-" {
 		out += " for the " + role
 	}
-	return out + ": ev:modify(-1) helps"
+	return out + fmt.Sprintf(": ev:modify(%d) helps", n)
 }
 
 // explainVerb is the page of a word of the prompt, "" when there is no such.

@@ -209,3 +209,14 @@ func TestSessionOfADuel(t *testing.T) {
 		t.Errorf("the opened session is no duel: %v", err)
 	}
 }
+
+// No point calls both a lower and a higher value the better one.
+func TestOneValueIsBetter(t *testing.T) {
+	for _, d := range game.All() {
+		for _, p := range d.Points() {
+			if p.LowIsGood && p.HighIsGood {
+				t.Errorf("%s: lower and higher are better", p.Name)
+			}
+		}
+	}
+}

@@ -220,15 +220,16 @@ func (l *Library) boundWords(r *hook.Rule) string {
 	return strings.Join(out, ", ")
 }
 
-// spentBy says in a word what uses up a limit, "" where there is none.
+// spentBy says in the word of its declaration what uses up a limit, "" where there
+// is none.
 func spentBy(r *hook.Rule) string {
 	switch {
 	case r.Limit == nil:
 		return ""
 	case r.Tried:
-		return ", used by a try"
+		return ", spend tried"
 	}
-	return ", used by success"
+	return ", spend asked"
 }
 
 // limitWords tell a limit as it was declared, and for whom it counts.

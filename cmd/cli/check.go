@@ -32,8 +32,8 @@ Errors are wrong in any game, warnings are likely wrong, notes are good to know:
 a mod replaces, lines that nothing led to; with -v also numbers that are guesses.
 With --lang ru it is told which titles and texts are missing in Russian.
 
-The exit code is 1 when there is an error, with --strict also for a warning. skald
-explain CODE tells what a code means.`,
+The exit code is 1 when there is an error, with --strict also for a warning and for
+a scenario that fails. skald explain CODE tells what a code means.`,
 		Example: `  skald check mods/mine
   skald check mods/mine --strict
   skald check mods/mine --format line      file:line: error: message [CODE]
@@ -45,7 +45,7 @@ explain CODE tells what a code means.`,
 		},
 	}
 	c.Flags().StringVar(&format, "format", "pretty", "print findings as this `word`: "+strings.Join(checkFormats, ", "))
-	c.Flags().BoolVar(&strict, "strict", false, "a warning fails too")
+	c.Flags().BoolVar(&strict, "strict", false, "a warning fails too, and so does a failing scenario")
 	return c
 }
 
@@ -61,6 +61,9 @@ func (a *app) check(dirs []string, format string, strict bool) error {
 	if !a.verbose {
 		found.Findings = slices.DeleteFunc(found.Findings, func(f luabind.Finding) bool { return f.Code == "W-PLACEHOLDER" })
 	}
+	if strict && (a.json || format != "pretty") { // the findings do not tell it
+		fmt.Fprint(a.io.Err, failing(found, a.testOf(dirs)))
+	}
 	switch {
 	case a.json || format == "json":
 		a.printJSON(findingsOf(found))
@@ -71,7 +74,7 @@ func (a *app) check(dirs []string, format string, strict bool) error {
 	default:
 		a.print(a.prettyFindings(found, dirs))
 	}
-	if errors > 0 || strict && warnings > 0 {
+	if errors > 0 || strict && warnings+found.Failed > 0 {
 		return failed(codeFailed)
 	}
 	return nil
@@ -171,14 +174,18 @@ func (a *app) checkTally(c *luabind.Checked, test string) string {
 	if n := c.Count(luabind.IsNote); n > 0 {
 		what += ", " + counted(n, "note")
 	}
-	what = fmt.Sprintf("%s in %s\n", what, counted(c.Rules, "rule"))
-	switch {
-	case c.Failed == 1:
-		what += "1 scenario fails: " + test + "\n"
-	case c.Failed > 1:
-		what += fmt.Sprintf("%d scenarios fail: %s\n", c.Failed, test)
+	return fmt.Sprintf("%s in %s\n", what, counted(c.Rules, "rule")) + failing(c, test)
+}
+
+// failing says how many scenarios fail, with the command that tells why; "": none.
+func failing(c *luabind.Checked, test string) string {
+	switch c.Failed {
+	case 0:
+		return ""
+	case 1:
+		return "1 scenario fails: " + test + "\n"
 	}
-	return what
+	return fmt.Sprintf("%d scenarios fail: %s\n", c.Failed, test)
 }
 
 // testOf is the command that runs the scenarios of what was looked at.

@@ -37,7 +37,7 @@ var table = [nPoints]hook.Point{
 		Doc: "may it shoot?"},
 	pCanFight: {Name: "duel.can_fight", Kind: hook.Can, Role: hook.Attacker, Fields: fields(fAttacker, fTarget),
 		Doc: "may it attack?"},
-	pModifyPower: {Name: "duel.modify_power", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Int, Combine: hook.Last,
+	pModifyPower: {Name: "duel.modify_power", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Int, Combine: hook.Last, HighIsGood: true,
 		Doc: "how many power dice a model has in a fight"},
 	pModifyMost: {Name: "duel.modify_most", Kind: hook.Modify, Role: hook.Attacker, Fields: fields(fAttacker, fTarget), Value: hook.Int, Combine: hook.Last,
 		Doc: "how many dice the attacker may put into attack at most, whoever of the two announced the fight: its power, 0 in a later fight of the turn"},

@@ -168,24 +168,25 @@ func (p *Point) Meets() string {
 
 // Point is one moment of play at which rules may answer.
 type Point struct {
-	Name      string // "pillage.modify_attack"
-	Num       int    // index in its game's list, set by NewPoints
-	Kind      Kind
-	Role      Slot // whose owners are tested; NSlots when the point has none
-	Fields    []Field
-	Value     Type // of ev.value, None where there is none
-	Combine   Combine
-	LowIsGood bool     // a lower value is the better one for the role (needs)
-	Keys      []string // field names of a record value or of an element of a list, or the words of an Enum
-	KeyTypes  []Type   // of the fields of a record: Sym, Bool, Int or Length; of an element of a list also Model
-	KeyWords  []string // the words that a Sym field of a record takes
-	Changed   string   // the field of a record that ev:modify adds to, "" none
-	AnyWord   bool     // the list takes any word; else ids of items
-	Ground    bool     // it is about the ground, not about what a model does
-	Group     bool     // the role is a group: an owner must hold for all of it
-	Only      []string // of an on_ point: the requests that its game carries out; nil: all
-	OrderedBy string   // data key of a list of rules that are asked in its order; "": none
-	Doc       string
+	Name       string // "pillage.modify_attack"
+	Num        int    // index in its game's list, set by NewPoints
+	Kind       Kind
+	Role       Slot // whose owners are tested; NSlots when the point has none
+	Fields     []Field
+	Value      Type // of ev.value, None where there is none
+	Combine    Combine
+	LowIsGood  bool     // a lower value is the better one for the role (needs)
+	HighIsGood bool     // a higher one is, and its page says so; neither: it is not said
+	Keys       []string // field names of a record value or of an element of a list, or the words of an Enum
+	KeyTypes   []Type   // of the fields of a record: Sym, Bool, Int or Length; of an element of a list also Model
+	KeyWords   []string // the words that a Sym field of a record takes
+	Changed    string   // the field of a record that ev:modify adds to, "" none
+	AnyWord    bool     // the list takes any word; else ids of items
+	Ground     bool     // it is about the ground, not about what a model does
+	Group      bool     // the role is a group: an owner must hold for all of it
+	Only       []string // of an on_ point: the requests that its game carries out; nil: all
+	OrderedBy  string   // data key of a list of rules that are asked in its order; "": none
+	Doc        string
 }
 
 // Has a field of that slot?
