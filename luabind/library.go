@@ -328,6 +328,7 @@ func (l *Library) declare(w *worker, c *battle.Content, bad *fault.List) {
 		*bad = append(*bad, errs...)
 	}
 	for _, t := range into {
+		t.meet(into)
 		if err := t.check(decls); err != nil && !contains(broken, t.id) {
 			*bad = append(*bad, err)
 			for _, d := range decls {

@@ -20,7 +20,8 @@ type intoItem struct {
 	fields   battle.Value
 	kind, id string         // of the declaration; no id: all of the kind
 	way      []string       // on from there
-	beside   []battle.Value // what tables read before have under the same path
+	had      bool           // a table read before has the same path
+	beside   []battle.Value // what other tables have under the same path
 	sold     func(id string) bool
 }
 
@@ -50,10 +51,19 @@ func leadsInto(d *declared, decl *battle.Decl, written []battle.Decl) *intoItem 
 	}
 	for _, w := range written {
 		if w.ID == d.id {
-			t.beside = append(t.beside, w.Fields)
+			t.beside, t.had = append(t.beside, w.Fields), true
 		}
 	}
 	return t
+}
+
+// meet the keys that other tables bring for the same path, those read later too.
+func (t *intoItem) meet(all []*intoItem) {
+	for _, o := range all {
+		if o != t && o.declared.id == t.declared.id && addsKeys(o.declared) {
+			t.beside = append(t.beside, o.fields)
+		}
+	}
 }
 
 // check the path and the keys of a table.
@@ -80,7 +90,7 @@ func (t *intoItem) check(decls []*battle.Decl) *fault.Error {
 // nothing is the error of a path that leads into a declaration that is not there,
 // nil where another table has it.
 func (t *intoItem) nothing(decls []*battle.Decl) *fault.Error {
-	if len(t.beside) > 0 {
+	if t.had {
 		return nil
 	}
 	if t.id == "" {

@@ -23,6 +23,7 @@ func TestTablesIntoDeclarations(t *testing.T) {
 		{`game_table "rules.weapon.bow" { range = 30, save_mod = -1 }`, ""},
 		{`game_table "rules.weapon.bow" { new = true, rnage = 30 }`, `E-DATA rules.weapon.bow has no key "rnage" (did you mean range?)`},
 		{`game_table "rules.weapon.bow" { new = true, tired = 2 } game_table "rules.weapon.bow" { tired = 3 }`, ""},
+		{`game_table "rules.weapon.bow" { tired = 3 } game_table "rules.weapon.bow" { new = true, tired = 2 }`, ""},
 		{`game_table "rules.weapon.bow" { tired = 2 }`, `E-DATA rules.weapon.bow has no key "tired" (write new = true to add one)`},
 		{`game_table "rules.weapon.bow" { range = "30" }`, `E-DECLARE rules.weapon.bow: range is a number from 0 to 1000, not "30" (write range = 30, without quotes)`},
 		{`game_table "rules.weapon.bow.to_hit" { UA = 12 }`, `rules.weapon.bow.to_hit: UA is between 1 and 9, not 12`},
