@@ -1,5 +1,7 @@
 package dice
 
+import "fmt"
+
 // Needs. A roll asks for a number; above 6 it takes two dice, one after the
 // other: 7 is a 6 and then 4 or more, 8 a 6 and then 5 or more, 9 two sixes
 // (PIL-DICE-05). A natural 1 always fails (PIL-DICE-03).
@@ -32,6 +34,21 @@ func (h House) Required(target, mods int) int {
 		least = 1
 	}
 	return min(max(target-mods, least), h.Ceiling)
+}
+
+// NeedText says for explanations which natural roll a target number needs.
+func (h House) NeedText(target, need int) string {
+	text := fmt.Sprintf("need %d+", target)
+	if need != target {
+		text += fmt.Sprintf(" -> %d+", need)
+	}
+	switch {
+	case need > 6 && h.Single:
+		text += " (no face is enough)"
+	case need > 6:
+		text += fmt.Sprintf(" (a 6, then %d+)", need-3)
+	}
+	return text
 }
 
 // Permit says which failed dice a re-roll may throw again.

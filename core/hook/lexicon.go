@@ -171,6 +171,18 @@ func (l *Lexicon) AddExpr(text string) (int32, error) {
 // Expr by its number.
 func (l *Lexicon) Expr(n int32) dice.Expr { return (*l.exprs.Load())[n] }
 
+// ExprText is how a dice expression was written.
+func (l *Lexicon) ExprText(n int32) string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	for text, k := range l.exprOf {
+		if k == n {
+			return text
+		}
+	}
+	return ""
+}
+
 // Filter narrows a query for models (lua-side: a table). The zero value of a
 // field does not narrow.
 type Filter struct {

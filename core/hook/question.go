@@ -1,9 +1,11 @@
 package hook
 
 import (
+	"fmt"
 	"slices"
 
 	"skald/core/dice"
+	"skald/core/trace"
 )
 
 // Op is the kind of a question.
@@ -157,7 +159,7 @@ func (r *Run) answerDie(ev *Event, q *Question) int32 {
 	return int32(dice.Face(r.Src, d))
 }
 
-// answerRoll throws dice of the running rule's own stream.
+// answerRoll throws dice of the running rule's own stream, and tells them.
 func (r *Run) answerRoll(ev *Event, q *Question) int32 {
 	st := dice.Free
 	if h := r.current(); h != nil {
@@ -167,19 +169,60 @@ func (r *Run) answerRoll(ev *Event, q *Question) int32 {
 	switch q.Op {
 	case OpD6:
 		d := r.Src.Roll(st, who)
-		return int32(dice.Face(r.Src, &d))
+		n := dice.Face(r.Src, &d)
+		if r.Log != nil {
+			r.tellDie("d6", n)
+		}
+		return int32(n)
 	case OpD3:
 		d := r.Src.Roll(st, who)
-		return int32(dice.Half(r.Src, &d))
+		n := dice.Half(r.Src, &d)
+		if r.Log != nil {
+			r.tellDie(fmt.Sprintf("d3 is %d", n), dice.Face(r.Src, &d))
+		}
+		return int32(n)
 	case OpRoll:
-		return int32(r.Lex.Expr(q.X).Roll(r.Src, st, who))
+		n := r.Lex.Expr(q.X).Roll(r.Src, st, who)
+		if r.Log != nil {
+			r.tellDie(fmt.Sprintf("%s is %d", r.Lex.ExprText(q.X), n))
+		}
+		return int32(n)
 	}
+	return r.answerCheck(st, who, q)
+}
+
+func (r *Run) answerCheck(st dice.Stream, who int32, q *Question) int32 {
 	t := dice.Test{Stream: st, Who: who, Need: r.House.Required(int(q.X), int(q.K)), House: r.House}
 	t.Throw(r.Src)
 	if p := dice.Permit(q.Arg); p != 0 && t.CanReroll(r.Src, p) {
 		t.Reroll(r.Src)
 	}
+	if r.Log != nil {
+		base, need := int(q.X), t.Need
+		r.Log.Add(trace.Entry{Label: rolled, Text: r.House.NeedText(base, need), Base: &base, Need: &need})
+		word := "failed"
+		if t.OK {
+			word = "passed"
+		}
+		r.tellDie(word, t.FaceList(r.Src)...)
+	}
 	return b2i(t.OK)
+}
+
+// rolled is the label of the dice that rules roll.
+const rolled = "roll"
+
+// tellDie writes what the running rule rolled: here, where dice are answered, so
+// that a remembered handler tells the same as one that is called.
+func (r *Run) tellDie(text string, faces ...int) {
+	if r.Src.Err() != nil { // what follows a missing die is no roll
+		text, faces = "no die left", nil
+	}
+	e := trace.Entry{Label: rolled, Text: text, Dice: faces}
+	if h := r.current(); h != nil {
+		e.Rule, e.Title, e.Place = h.Rule.ID, h.Rule.Title.In(r.Lang), h.Place.String()
+	}
+	r.Log.Add(e)
 }
 
 // Decision is a choice that a player has to make.

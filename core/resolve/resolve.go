@@ -5,8 +5,6 @@
 package resolve
 
 import (
-	"fmt"
-
 	"skald/core/dice"
 	"skald/core/hook"
 	"skald/core/trace"
@@ -38,18 +36,8 @@ func (s *Stack) Add(n int, rule, place, why string) {
 func (s *Stack) Need(house dice.House) int {
 	need := house.Required(s.Target, s.Mods)
 	if s.Log != nil {
-		text := fmt.Sprintf("need %d+", s.Target)
-		if need != s.Target {
-			text += fmt.Sprintf(" -> %d+", need)
-		}
-		switch {
-		case need > 6 && house.Single:
-			text += " (no face is enough)"
-		case need > 6:
-			text += fmt.Sprintf(" (a 6, then %d+)", need-3)
-		}
 		base, natural := s.Target, need // their own variables, so that only a kept log allocates
-		s.Log.Add(trace.Entry{Label: s.Label, Text: text, Base: &base, Need: &natural})
+		s.Log.Add(trace.Entry{Label: s.Label, Text: house.NeedText(base, natural), Base: &base, Need: &natural})
 	}
 	return need
 }

@@ -58,7 +58,7 @@ func steps(list []Entry, depth int) (out []Step, rest []Entry) {
 			open = false
 			continue
 		case open && takes(out[len(out)-1].What, list):
-			out[len(out)-1].add(e)
+			out[len(out)-1].take(e)
 		default:
 			out = append(out, stepOf(e))
 		}
@@ -69,18 +69,36 @@ func steps(list []Entry, depth int) (out []Step, rest []Entry) {
 }
 
 // takes says whether the first entry goes on about the roll under a label: a line
-// of a rule does where the need or the faces follow.
+// of a rule, what it rolled and what was chosen do where the need or the faces
+// follow.
 func takes(label string, list []Entry) bool {
 	for i, e := range list {
 		own := e.Label == label && (e.Amount != nil || e.Length != nil || e.Need != nil || e.Dice != nil)
 		switch {
 		case own && (i == 0 || e.Need != nil || e.Dice != nil):
 			return true
-		case !own && e.Label != "rule" && e.Label != "reroll":
+		case !own && !e.inside() && e.Label != "rule" && e.Label != "reroll":
 			return false
 		}
 	}
 	return false
+}
+
+// inside says whether an entry is what a rule rolled or asked for itself before its
+// change is known.
+func (e Entry) inside() bool { return e.Label == "roll" || e.Label == "choice" }
+
+// take an entry into a step that is not at its end.
+func (s *Step) take(e Entry) {
+	n := len(s.Steps)
+	switch {
+	case e.Label == s.What || !e.inside():
+		s.add(e)
+	case e.Dice != nil && n > 0 && s.Steps[n-1].What == e.Label && s.Steps[n-1].Need != nil && s.Steps[n-1].Result == "":
+		s.Steps[n-1].add(e)
+	default:
+		s.Steps = append(s.Steps, stepOf(e))
+	}
 }
 
 // add what an entry says to a step.
@@ -90,6 +108,9 @@ func (s *Step) add(e Entry) {
 		s.Base, s.Need = e.Base, e.Need
 	case e.Dice != nil:
 		s.Rolled, s.Result = e.Dice, e.Text
+		if s.Source == (Source{}) { // its need is told without
+			s.Source = e.source()
+		}
 	default:
 		s.Modifiers = append(s.Modifiers, Modifier{e.Amount, e.Length, e.Text, e.source()})
 	}

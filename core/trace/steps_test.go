@@ -45,6 +45,29 @@ func TestSteps(t *testing.T) {
 	}
 }
 
+// TestStepsOfARule: what a rule rolled before its change is known stands under the
+// roll that it changes, each with its own faces.
+func TestStepsOfARule(t *testing.T) {
+	l := &Log{}
+	l.Note("hit", "axe against UA: 3+")
+	l.Note("choice", "own:ale, drink: yes")
+	l.Add(Entry{Label: "roll", Text: "need 3+", Base: number(3), Need: number(3)})
+	l.Add(Entry{Label: "roll", Dice: []int{5}, Text: "passed", Rule: "own:ale"})
+	l.Add(Entry{Label: "roll", Dice: []int{2}, Text: "d6", Rule: "own:luck"})
+	l.Add(Entry{Label: "rule", Text: "attack", Amount: number(1), Rule: "own:ale"})
+	l.Add(Entry{Label: "hit", Text: "need 3+", Base: number(3), Need: number(3)})
+	l.Add(Entry{Label: "hit", Dice: []int{4}, Text: "hit"})
+	want := `[{"what":"hit","text":"axe against UA: 3+","base":3,"need":3,"rolled":[4],"result":"hit",
+  "modifiers":[{"amount":1,"text":"attack","rule":"own:ale"}],"steps":[
+   {"what":"choice","text":"own:ale, drink: yes"},
+   {"what":"roll","base":3,"need":3,"rolled":[5],"result":"passed","rule":"own:ale"},
+   {"what":"roll","rolled":[2],"result":"d6","rule":"own:luck"}]}]`
+	got, err := json.Marshal(l.Steps())
+	if err != nil || sorted(t, got) != sorted(t, []byte(want)) {
+		t.Errorf("%v\ngot  %s\nwant %s", err, got, want)
+	}
+}
+
 // sorted is JSON with its keys in order.
 func sorted(t *testing.T, text []byte) string {
 	t.Helper()
