@@ -484,7 +484,7 @@ var testerSaid = []said{
 	{"equal", "t.equal(got, want)", "the same number, word, model, or table of such"},
 	{"yes", "t.yes(x)", "x is true, or anything but false and nil"},
 	{"no", "t.no(x)", "x is false or nil"},
-	{"refused", "t.refused(f, id)", "f gives an order that the rule id refuses; for muster: id is among its refusals"},
+	{"refused", "t.refused(f, id)", "f gives an order that the rule id refuses, or took away by ev:skip; for muster: id is among its refusals"},
 	{"fails", "t.fails(f, code)", `f ends in an error of that code: "E-ARG"`},
 	{"ran", "t.ran(id, n)", "the rule ran, n times if n is given"},
 	{"not_ran", "t.not_ran(id)", "the rule did not run"},

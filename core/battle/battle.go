@@ -76,7 +76,9 @@ const (
 	ChargeOrder
 	RaisedTurn
 	SkipTurn
+	SkipBy // symbol of the rule that asked for that, 0: the core's own did it
 	SkipMoveTurn
+	SkipMoveBy
 	ShotTurn
 	Shots
 	ShotAt // model + 1 that the last of them was aimed at

@@ -102,6 +102,9 @@ func (b *Battle) writeModel(w *strings.Builder, m int32) {
 	}
 	at := s.at
 	for i, f := range b.facts[at : at+itemsAt] {
+		if i == SkipBy || i == SkipMoveBy {
+			continue // what is told, not what is played
+		}
 		if i == Wield || i == FormKind || i == FormAlso || i == OutCause {
 			fmt.Fprintf(w, " %q", word(f))
 			continue

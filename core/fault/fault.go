@@ -17,6 +17,7 @@ import (
 type Error struct {
 	Code    string   // stable word, one of Codes()
 	Rule    string   // rule id, or ""
+	By      string   // rule of a script that led to it, or ""; the message names it
 	Path    string   // file, or "" when there is none
 	Line    int      // 1-based, 0 when unknown
 	Message string   // what was wrong, a phrase without a full stop

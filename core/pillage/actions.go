@@ -53,11 +53,11 @@ func (g *Game) Perform(r *hook.Run, ev *hook.Event, a *hook.Ask) error {
 			g.remove(m, hook.Nil, g.words.rule)
 		}
 	case hook.AskSkip:
-		field := battle.SkipTurn
 		if a.N == 1 {
-			field = battle.SkipMoveTurn
+			g.skip(m, battle.SkipMoveTurn, battle.SkipMoveBy, a.H.Rule.Sym)
+		} else {
+			g.skip(m, battle.SkipTurn, battle.SkipBy, a.H.Rule.Sym)
 		}
-		g.SetM(m, field, g.Now(hook.Turn))
 		g.explain("skip", a.H.Rule.ID, "%s loses %s", g.Name(m), [...]string{"its turn", "its move"}[a.N])
 	case hook.AskGrantMove:
 		slot := a.H.Rule.GrantSlot // one a model, turn and rule

@@ -374,7 +374,7 @@ func (g *Game) Batter(m int32) (Feat, error) {
 	case g.This(m, battle.StruckTurn):
 		return Feat{}, illegal("PIL-MELEE-01", "%s has struck this turn", g.Name(m))
 	case g.This(m, battle.SkipTurn):
-		return Feat{}, illegal("PIL-MELEE-01", "%s does nothing this turn", g.Name(m))
+		return Feat{}, g.skips("PIL-MELEE-01", m, "does nothing")
 	}
 	g.SetM(m, battle.StruckTurn, g.Now(hook.Turn))
 	door := g.doorOn(p)

@@ -188,7 +188,7 @@ func (g *Game) answered(o *ChargeOrder, c *Charging, rep *Report) {
 // callOff ends a charge before its roll, and with it the charger's turn.
 func (g *Game) callOff(o *ChargeOrder, c *Charging) {
 	c.Cancelled = true
-	g.SetM(o.By, battle.SkipTurn, g.Now(hook.Turn))
+	g.skip(o.By, battle.SkipTurn, battle.SkipBy, 0)
 }
 
 // leaveFight takes a model out of its melee.

@@ -290,7 +290,7 @@ func (g *Game) mayIgnite(m int32, t Thing) error {
 	case !g.Alive(m):
 		return illegal("PIL-GEN-05", "%s is out of the game", g.Name(m))
 	case g.This(m, battle.SkipTurn):
-		return illegal("PIL-FIRE-01", "%s does nothing this turn", g.Name(m))
+		return g.skips("PIL-FIRE-01", m, "does nothing")
 	case !n.inMelee && !g.IsM(m, battle.Fight, 0):
 		return illegal("PIL-FIRE-01", "%s is in melee", g.Name(m))
 	}

@@ -74,7 +74,7 @@ func (g *Game) mayHandle(m int32, rule string) error {
 	case !g.IsM(m, battle.Fight, 0):
 		return illegal(rule, "%s is in melee", g.Name(m))
 	case g.This(m, battle.SkipTurn) || g.This(m, battle.SkipMoveTurn):
-		return illegal(rule, "%s does nothing this turn", g.Name(m))
+		return g.skips(rule, m, "does nothing")
 	case g.num().loot.victims[g.Models[m].Troop] != victim{}:
 		return illegal(rule, "%s is nobody's fighter", g.Name(m))
 	}

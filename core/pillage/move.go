@@ -81,14 +81,14 @@ func (g *Game) mayMove(m int32) error {
 		return illegal("PIL-GEN-05", "%s is out of the game", g.Name(m))
 	case g.M(m, battle.Fight) != 0:
 		return illegal("PIL-CHARGE-01", "%s is in melee", g.Name(m))
-	case g.This(m, battle.ReactTurn) && g.This(m, battle.SkipMoveTurn):
+	case g.This(m, battle.ReactTurn) && g.This(m, battle.SkipMoveTurn) && g.IsM(m, battle.SkipMoveBy, 0):
 		return g.spentOnReaction(m)
 	case !g.IsM(m, battle.PackOf, 0):
 		return illegal("PIL-HOUND-01", "%s goes where its handler goes, or where it is sent", g.Name(m))
 	case g.stuck(m):
 		return illegal("PIL-TROOP-17", "%s moves only when a friend is in contact with it", g.Name(m))
 	case g.This(m, battle.SkipTurn) || g.This(m, battle.SkipMoveTurn):
-		return illegal("PIL-MOVE-01", "%s does not move this turn", g.Name(m))
+		return g.skips("PIL-MOVE-01", m, "does not move")
 	}
 	ev := g.begin()
 	defer g.end()

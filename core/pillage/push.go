@@ -64,7 +64,7 @@ func (g *Game) Push(m, at int32) error {
 	case g.M(m, battle.Fight) == 0:
 		return illegal("PIL-PUSH-01", "%s is in no melee", g.Name(m))
 	case g.This(m, battle.SkipTurn):
-		return illegal("PIL-PUSH-01", "%s does nothing this turn", g.Name(m))
+		return g.skips("PIL-PUSH-01", m, "does nothing")
 	case g.This(m, battle.RaisedTurn):
 		return illegal("PIL-PUSH-01", "%s has raised its shield", g.Name(m))
 	case g.beaten(m):

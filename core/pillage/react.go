@@ -138,7 +138,7 @@ func (g *Game) mayReact(m int32) error {
 	t := &g.num().react
 	switch {
 	case g.This(m, battle.SkipTurn):
-		return illegal("PIL-REACT-01", "%s does nothing this turn", g.Name(m))
+		return g.skips("PIL-REACT-01", m, "does nothing")
 	case !g.IsM(m, battle.Fight, 0) && !t.inMelee:
 		return illegal("PIL-REACT-01", "%s is in melee", g.Name(m))
 	case g.This(m, battle.ReactTurn) && g.M(m, battle.Reactions) >= t.perTurn:
@@ -161,7 +161,7 @@ func (g *Game) mayFlee(m int32) error {
 	case g.unmoved(m) != nil:
 		return illegal("PIL-REACT-04", "%s has moved this turn", g.Name(m))
 	case g.This(m, battle.SkipMoveTurn):
-		return illegal("PIL-REACT-04", "%s does not move this turn", g.Name(m))
+		return g.skips("PIL-REACT-04", m, "does not move")
 	case g.Models[m].Object:
 		return illegal("PIL-REACT-04", "%s does not flee", g.Name(m))
 	}
@@ -297,7 +297,7 @@ func (g *Game) spendReaction(m int32) {
 	t := &g.num().react
 	g.SetM(m, battle.ReactKind, battle.ReactShot)
 	if t.noMove {
-		g.SetM(m, battle.SkipMoveTurn, g.Now(hook.Turn))
+		g.skip(m, battle.SkipMoveTurn, battle.SkipMoveBy, 0)
 	}
 	if t.noShot {
 		g.noMoreShots(m)
@@ -339,7 +339,7 @@ func (g *Game) tryToFlee(o *ChargeOrder, c *Charging) {
 	c.Fled = g.rowFrom(&die, mods, t.fleeNeed)
 	need := max(t.fleeNeed-mods, 2)
 	g.SetM(o.At, battle.ReactKind, battle.ReactFlee)
-	g.SetM(o.At, battle.SkipMoveTurn, g.Now(hook.Turn))
+	g.skip(o.At, battle.SkipMoveTurn, battle.SkipMoveBy, 0)
 	if !t.fleeShot {
 		g.noMoreShots(o.At)
 	}

@@ -56,7 +56,7 @@ func (g *Game) RaiseShield(m int32) error {
 	case g.beaten(m):
 		return illegal("PIL-REACT-04", "%s failed to flee", g.Name(m))
 	case g.This(m, battle.SkipTurn):
-		return illegal("PIL-SHIELD-01", "%s does nothing this turn", g.Name(m))
+		return g.skips("PIL-SHIELD-01", m, "does nothing")
 	case g.This(m, battle.PushTurn):
 		return illegal("PIL-SHIELD-01", "%s pushes this turn", g.Name(m))
 	}

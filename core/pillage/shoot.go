@@ -153,7 +153,7 @@ func (g *Game) able(m int32, w *Weapon) error {
 func (g *Game) idle(m int32) error {
 	switch {
 	case g.This(m, battle.SkipTurn):
-		return illegal("PIL-SHOOT-02", "%s does nothing this turn", g.Name(m))
+		return g.skips("PIL-SHOOT-02", m, "does nothing")
 	case g.This(m, battle.ChargeTurn) && !g.num().charge.failShoots:
 		return illegal("PIL-CHARGE-12", "%s has charged this turn", g.Name(m))
 	}

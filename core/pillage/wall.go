@@ -252,7 +252,7 @@ func (g *Game) mayStand(d *battle.Decl, side, m int32, armed bool) error {
 	case g.Mounted(m):
 		return illegal("PIL-WALL-01", "%s rides", g.Name(m))
 	case g.This(m, battle.SkipTurn) || g.This(m, battle.SkipMoveTurn):
-		return illegal("PIL-WALL-01", "%s does not move this turn", g.Name(m))
+		return g.skips("PIL-WALL-01", m, "does not move")
 	case !armed:
 		return nil
 	}

@@ -295,7 +295,7 @@ func (t *tester) refused(L *lua.LState) {
 		t.assertion(L, "want refused by %s, but it was allowed", id)
 	case !ok || f.Code != "E-ORDER":
 		t.assertion(L, "want refused by %s, got %v", id, err)
-	case f.Rule != id:
+	case f.Rule != id && f.By != id:
 		t.assertion(L, "want refused by %s, got refused by %s: %s", id, f.Rule, f.Message)
 	}
 }
