@@ -288,6 +288,13 @@ func (r *Run) report(ev *Event, p *Point, asks []Ask) {
 			e.Text = "penalties ignored: " + what(p)
 		case AskIgnoreBonuses:
 			e.Text = "bonuses ignored: " + what(p)
+		case AskCancel:
+			e.Text = what(p) + " cancelled"
+		case AskRedirect:
+			e.Text = what(p) + " redirected to " + r.World.Name(a.a)
+			if !r.World.InGame(a.a) {
+				e.Text = what(p) + " not redirected: " + r.World.Name(a.a) + " is out of the game"
+			}
 		default:
 			e.Text = what(p)
 		}
