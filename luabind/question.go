@@ -312,14 +312,17 @@ func (q *question) explore() (*odds.Dist, error) {
 	if err != nil {
 		return nil, err
 	}
-	if q.refused != nil {
-		d.RefusedBy = q.refused.Rule
-		if d.Refused != nil && d.Refused.Cmp(big.NewRat(1, 1)) == 0 {
-			return nil, q.refused
-		}
-	}
+	decided := false
 	if b := q.options.best; b != nil {
 		b.what, b.times = v.Times()
+		decided = len(b.what) > 0
+	}
+	if q.refused != nil {
+		d.RefusedBy = q.refused.Rule
+		always := d.Refused != nil && d.Refused.Cmp(big.NewRat(1, 1)) == 0
+		if always && !decided { // the best decision may be that which forbids the order
+			return nil, q.refused
+		}
 	}
 	q.note(d, x.g.R.Guesses > guessed)
 	return d, nil

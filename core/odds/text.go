@@ -304,7 +304,10 @@ func (d *Dist) refusal() string {
 	if c.Exact {
 		share = strings.TrimSuffix(c.String(), ", exact")
 	}
-	s := "an order was illegal, and did nothing, in " + share
+	if share = "in " + share; c.Certain() {
+		share = "always"
+	}
+	s := "an order was illegal, and did nothing, " + share
 	if d.RefusedBy != "" {
 		s += "  " + d.RefusedBy
 	}
