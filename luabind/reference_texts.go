@@ -165,8 +165,10 @@ read only (E-REPLAY, E-FROZEN). What it prints is not shown.
 It returns a number, a word, true or false, a model, several of these, or nothing:
 then the outcome is who is left.
 
-An order that is illegal on some ways does nothing there, and the answer says how
-often that was; one that is illegal on all of them is E-ORDER.
+An order that is illegal on some ways does nothing there, also under pcall, which
+is then true: ask for its effect, or for the rule that refused it,
+local r = move(a, { 10, 12 }) return r.refused or "moved". The answer says how often
+that was; an order that is illegal on all ways is E-ORDER, unless best decides so.
 
 options
 `

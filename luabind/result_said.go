@@ -70,7 +70,7 @@ func (l *Library) resultPage() string {
 			b.WriteString("  :by(m)  the blows of m; :hits(m) and :wounds(m) count them\n")
 		}
 	}
-	b.WriteString("\nWithin odds(f) and the like r.refused is the id of the rule by which the order was\nillegal there; in play such an order is an error.\n")
+	b.WriteString("\nWithin odds(f) and the like r.refused is the id of the rule by which the order was\nillegal there, also under pcall; in play such an order is an error.\n")
 	return b.String()
 }
 
