@@ -291,7 +291,7 @@ func scenarioFields() []field {
 		listOf("house", "house rules in force"), word("weather", "weather in force"),
 		table("set", "data keys and their values: :help data"),
 		{name: "seed", shape: aWhole, doc: "rolls by this seed, in place of dice"},
-		word("game", "the game; the folder says it already"),
+		word("game", "its game; else the folder says it, else the only one that the mod has scripts for"),
 		{name: "run", shape: aFunction, doc: "what happens; t asserts: :help t", example: "run = function(t) ... end"}}
 }
 

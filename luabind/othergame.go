@@ -70,10 +70,26 @@ var shippedNames = sync.OnceValue(func() map[string][]string {
 	return out
 })
 
+// GameOfMods is the only game that the mods have scripts for, "" where there is
+// none, or more than one.
+func (l *Library) GameOfMods() string {
+	if games := l.gamesOfMods(); len(games) == 1 {
+		return games[0]
+	}
+	return ""
+}
+
 // gameOfMods is the one other game that all scripts of the mods are for, "" where
 // there are none, or some for this game.
 func (l *Library) gameOfMods() string {
-	var games []string
+	if id := l.GameOfMods(); id != l.opt.Game {
+		return id
+	}
+	return ""
+}
+
+// gamesOfMods are the games that the mods have scripts for.
+func (l *Library) gamesOfMods() (games []string) {
 	for _, layer := range l.layers[1:] {
 		for _, top := range []string{"scripts", "factions"} {
 			entries, _ := fs.ReadDir(layer.FS, top) // a mod need not have it
@@ -84,10 +100,7 @@ func (l *Library) gameOfMods() string {
 			}
 		}
 	}
-	if len(games) != 1 || games[0] == l.opt.Game {
-		return ""
-	}
-	return games[0]
+	return games
 }
 
 // minding adds to the error of a name that is missing of which game it is, or that

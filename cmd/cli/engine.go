@@ -231,7 +231,7 @@ func (engine) Test(o Options, run TestRun, tell func(scenario.Result)) ([]vm.Fil
 	if err != nil {
 		return nil, err
 	}
-	how := scenario.Options{Filter: re, Seed: &o.Seed, Shuffle: run.Shuffle, Again: run.Again}
+	how := scenario.Options{Filter: re, Seed: &o.Seed, Game: o.Game, Shuffle: run.Shuffle, Again: run.Again}
 	for i, set := range scenario.Sets(files, o.Mods) {
 		if i > 0 { // a mod below a path
 			with := o
@@ -266,7 +266,7 @@ func (engine) Mutate(o Options, run TestRun, tell func(scenario.Mutant)) error {
 	if err != nil {
 		return err
 	}
-	how := scenario.Options{Filter: re, Seed: &o.Seed}
+	how := scenario.Options{Filter: re, Seed: &o.Seed, Game: o.Game}
 	var mods []string
 	for _, f := range files {
 		if f.Mod == "" {

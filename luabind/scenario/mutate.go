@@ -23,16 +23,18 @@ type Mutant struct {
 // order of files and lines. What does not load any more is noticed. The options
 // load the mod; scenarios that fail without any change are an error.
 func Mutate(o luabind.Options, mod string, files []File, how Options, tell func(Mutant)) error {
-	if o.Game == "" {
-		o.Game = luabind.DefaultGame
+	lib, err := luabind.Load(o)
+	if err != nil {
+		return err
 	}
+	here := how.gameIn(lib)
 	for _, d := range game.All() {
-		of := slices.DeleteFunc(slices.Clone(files), func(f File) bool { return gameOf(f, o.Game) != d.ID })
+		of := slices.DeleteFunc(slices.Clone(files), func(f File) bool { return gameOf(f, here) != d.ID })
 		if len(of) == 0 {
 			continue
 		}
 		in := o
-		in.Game = d.ID
+		in.Game, how.Game = d.ID, d.ID
 		if err := mutateGame(in, mod, of, how, tell); err != nil {
 			return err
 		}

@@ -5,6 +5,7 @@
 package scenario
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -158,6 +159,9 @@ type Options struct {
 	// Shuffle runs the files, and the scenarios of each, in the order that this
 	// number stands for; nil: as they are written.
 	Shuffle *uint64
+	// Game is that of files which do not tell theirs; "": the only one that the mods
+	// have scripts for, else that of the library.
+	Game string
 	// Until is asked before each scenario and ends the run; nil: all run.
 	Until func() bool
 	// Again is the command that runs those scenarios of a file again whose titles
@@ -214,16 +218,17 @@ func Run(lib *luabind.Library, files []File, filter *regexp.Regexp, tell func(Re
 	return RunWith(lib, files, Options{Filter: filter}, tell)
 }
 
-// RunWith is Run with options. A file that lies in a folder with the name of
-// another game than the library's is run under that game, with the same mods.
+// RunWith is Run with options. A file that is of another game than the library's
+// (see gameOf) is run under that game, with the same mods.
 func RunWith(lib *luabind.Library, files []File, o Options, tell func(Result)) error {
 	libs := map[string]*luabind.Library{lib.Options().Game: lib}
+	here := o.gameIn(lib)
 	for _, i := range o.order(len(files)) {
 		if o.done() {
 			return nil
 		}
 		f := files[i]
-		id := gameOf(f, lib.Options().Game)
+		id := gameOf(f, here)
 		if libs[id] == nil {
 			opt := lib.Options()
 			opt.Game = id
@@ -240,20 +245,25 @@ func RunWith(lib *luabind.Library, files []File, o Options, tell func(Result)) e
 	return nil
 }
 
-// namesGame is the field of a scenario that tells its game.
-var namesGame = regexp.MustCompile(`(?m)^\s*game\s*=\s*"(\w+)"\s*,?\s*$`)
+// gameIn is the game of files that do not tell theirs.
+func (o Options) gameIn(lib *luabind.Library) string {
+	return cmp.Or(o.Game, lib.GameOfMods(), lib.Options().Game)
+}
 
-// gameOf a scenario file: the folder with the name of a game nearest to it, else
-// the game that its first scenario tells, else the game in hand.
+// namesGame is the field of a scenario that tells its game, outside of comments.
+var namesGame = regexp.MustCompile(`(?m)^(?:[^\n-]|-[^\n-])*?\bgame\s*=\s*["'](\w+)["']`)
+
+// gameOf a scenario file: the game that its first scenario tells, else the folder
+// with the name of a game nearest to it, else the game in hand.
 func gameOf(f File, here string) string {
+	if m := namesGame.FindSubmatch(f.Text); m != nil && game.Get(string(m[1])) != nil {
+		return string(m[1])
+	}
 	parts := strings.Split(f.Show, "/")
 	for i := len(parts) - 2; i >= 0; i-- {
 		if game.Get(parts[i]) != nil {
 			return parts[i]
 		}
-	}
-	if m := namesGame.FindSubmatch([]byte(f.Text)); m != nil && game.Get(string(m[1])) != nil {
-		return string(m[1])
 	}
 	return here
 }

@@ -9,6 +9,7 @@ import (
 
 	"skald/core/dice"
 	"skald/core/fault"
+	"skald/core/game"
 	"skald/core/rule"
 	"skald/core/suggest"
 	"skald/luabind"
@@ -41,6 +42,9 @@ func (t *tester) run() error {
 		if name := k.String(); !has(scenarioFields, name) {
 			return t.fail("E-SCENARIO", "a scenario has no field %q", name).Suggest(suggest.Hint(name, scenarioFields))
 		}
+	}
+	if err := t.checkGame(tab.RawGetString("game")); err != nil {
+		return err
 	}
 	covers, ok := words(tab.RawGetString("covers"))
 	if !ok {
@@ -75,6 +79,22 @@ func (t *tester) run() error {
 		return t.fail("E-SCENARIO", "no assertion: nothing was tested")
 	}
 	return nil
+}
+
+// checkGame refuses a scenario of another game than its file is run under.
+func (t *tester) checkGame(v lua.LValue) error {
+	here := t.s.Library().Options().Game
+	if v == lua.LNil || v.String() == here {
+		return nil
+	}
+	if game.Get(v.String()) == nil {
+		var ids []string
+		for _, d := range game.All() {
+			ids = append(ids, d.ID)
+		}
+		return t.fail("E-SCENARIO", "there is no game %s", vm.Format(v)).Suggest(suggest.OneOf(v.String(), ids))
+	}
+	return t.fail("E-SCENARIO", "this scenario is of %s, and its file is run under %s", v, here).Suggest("the scenarios of a file are of one game: give it a file of its own")
 }
 
 func has(list []string, s string) bool {
