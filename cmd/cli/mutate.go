@@ -9,10 +9,12 @@ import (
 
 // survivor is a change that no scenario noticed, as JSON has it.
 type survivor struct {
-	File string `json:"file"`
-	Line int    `json:"line"`
-	From string `json:"from"`
-	To   string `json:"to"`
+	File   string `json:"file"`
+	Line   int    `json:"line"`
+	Column int    `json:"column"`
+	Source string `json:"source"`
+	From   string `json:"from"`
+	To     string `json:"to"`
 }
 
 // mutated is what came of all changes.
@@ -38,9 +40,9 @@ func (a *app) mutate(q *testFlags, run TestRun) error {
 			all.Noticed++
 			return
 		}
-		all.Survived = append(all.Survived, survivor{m.File, m.Line, m.From, m.To})
+		all.Survived = append(all.Survived, survivor{m.File, m.Line, m.Column, m.Source, m.From, m.To})
 		if !a.json {
-			fmt.Fprintf(a.io.Out, "%s:%d  %s\n", m.File, m.Line, m)
+			fmt.Fprintf(a.io.Out, "%s:%d:%d  %s\n    %s\n    %s\n", m.File, m.Line, m.Column, m, m.Source, m.Mark)
 		}
 	})
 	switch {

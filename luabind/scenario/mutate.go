@@ -15,7 +15,8 @@ import (
 type Mutant struct {
 	File string
 	vm.Change
-	Noticed bool
+	Source, Mark string // the line that it begins in, and a mark under it
+	Noticed      bool
 }
 
 // Mutate changes the scripts of a mod in one place after another, in memory, runs
@@ -68,7 +69,8 @@ func mutateGame(o luabind.Options, mod string, files []File, how Options, tell f
 			with := o
 			with.Instead = map[string]string{f.Show: c.In(text)}
 			_, failed, err := untilOneFails(with, files, how)
-			tell(Mutant{f.Show, c, failed || err != nil})
+			line, mark := c.Marked(text)
+			tell(Mutant{f.Show, c, line, mark, failed || err != nil})
 		}
 	}
 	return nil

@@ -4,12 +4,14 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // Change is one small mistake that somebody could have made in a text: another
 // number, another comparison, a condition left out.
 type Change struct {
 	Line     int
+	Column   int    // in characters, from 1
 	From, To string // as people read it
 	at, end  int    // the bytes that it replaces
 	put      string
@@ -17,6 +19,22 @@ type Change struct {
 
 // In gives the text with the change made.
 func (c Change) In(text string) string { return text[:c.at] + c.put + text[c.end:] }
+
+// Marked is the line of the text that the change begins in, without the spaces
+// around it, and below it a mark under what it replaces.
+func (c Change) Marked(text string) (line, mark string) {
+	from := strings.LastIndexByte(text[:c.at], '\n') + 1
+	line, _, _ = strings.Cut(text[from:], "\n")
+	end := min(c.end, from+len(strings.TrimRight(line, " \t\r")))
+	from += len(line) - len(strings.TrimLeft(line, " \t"))
+	before := strings.Map(func(r rune) rune {
+		if r == '\t' {
+			return r
+		}
+		return ' '
+	}, text[from:c.at])
+	return strings.TrimSpace(line), before + strings.Repeat("^", utf8.RuneCountInString(text[c.at:end]))
+}
 
 // swaps are words and operators with what may stand in their place; longer ones
 // before what they begin with.
@@ -39,7 +57,8 @@ func Changes(text string) []Change {
 	add := func(at, end int, put, from, to string) {
 		line += strings.Count(text[counted:at], "\n")
 		counted = at
-		out = append(out, Change{line, from, to, at, end, put})
+		column := utf8.RuneCountInString(text[strings.LastIndexByte(text[:at], '\n')+1:at]) + 1
+		out = append(out, Change{line, column, from, to, at, end, put})
 	}
 	for i := 0; i < len(text); {
 		rest := text[i:]
