@@ -64,6 +64,21 @@ func passes(t *testing.T, dir string, wrote ran) {
 	if r.code != 0 || !strings.Contains(r.out, "scenarios passed") {
 		t.Errorf("test: %d %s%s", r.code, r.out, r.err)
 	}
+	if strings.Contains(files, "/scripts/") || strings.Contains(files, "/factions/") {
+		noticesAll(t, dir)
+	}
+}
+
+// noticesAll checks that the scenarios of a mod notice every small mistake in its
+// scripts, and that nothing is found in these.
+func noticesAll(t *testing.T, dir string) {
+	t.Helper()
+	if r := skald(cli.NewEngine(), "test", dir, "--mutate"); r.code != 0 {
+		t.Errorf("test --mutate: %d %s%s", r.code, r.out, r.err)
+	}
+	if r := skald(cli.NewEngine(), "check", dir, "--strict"); r.code != 0 {
+		t.Errorf("check: %d %s%s", r.code, r.out, r.err)
+	}
 }
 
 // A mod that cannot be written wholly is not written at all.
