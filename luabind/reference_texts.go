@@ -129,7 +129,8 @@ Free play, the default: an order carries the clock forward to its stage, the
 first band has the initiative, and the first order ends deployment.
 In strict play an order out of its stage, or of a side whose part it is not, is
 an error, and the initiative is rolled. start() ends deployment; next_stage(),
-end_part(side), to_stage "melee" and next_turn() move the clock.
+end_part(side), to_stage "melee" and next_turn() move the clock. A side's part of
+a stage begins with its first order, or with end_part(side): not with to_stage.
 `
 
 const measureHead = `measure  what a question looks at: odds(f, measure.alive(w)), or measure = in options

@@ -225,6 +225,9 @@ func (s *Session) WhyNot(id string) string {
 	if s.tried == nil && s.LastTrace().String() == "" {
 		return ""
 	}
+	if how := r.Parts[0].Point.Reached; how != "" {
+		return point + " was never reached with it in force: " + how
+	}
 	return point + " was never reached with it in force"
 }
 

@@ -101,7 +101,7 @@ var clockVerbs = []verb{
 	{"deployment", "deployment()", "rolls for the deployment: who wins chooses an edge and sets up first", (*Session).doDeployment},
 	{"deploy", "deploy(m, {x, y})", "sets a model up in the zone of its side", (*Session).doDeploy},
 	{"start", "start()", "ends deployment and begins turn 1", (*Session).doStart},
-	{"to_stage", `to_stage "melee"`, "goes on to a stage", func(s *Session, L *lua.LState) int {
+	{"to_stage", `to_stage "melee"`, "goes on to a stage; a side's part of it begins with its first order, or with end_part(side)", func(s *Session, L *lua.LState) int {
 		st := s.word(L, 1, "to_stage")
 		return s.clock(L, deed{verb: "to_stage", more: st}, func(g *play.Play) []play.Step { return pil(g).ToStageSteps(st) })
 	}},
@@ -113,7 +113,7 @@ var clockVerbs = []verb{
 	}},
 	{"score", "score(side)", "points of a side, counted now", (*Session).doScore},
 	{"winner", "winner()", "the band with the most points now, nil for a draw", (*Session).doWinner},
-	{"end_part", "end_part(side)", "ends a side's part of this stage", (*Session).doEndPart},
+	{"end_part", "end_part(side)", "ends a side's part of this stage, begun or not, and begins that of the next side", (*Session).doEndPart},
 }
 
 // questionVerbs are questions, and going back.

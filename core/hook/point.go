@@ -185,6 +185,7 @@ type Point struct {
 	Ground     bool     // it is about the ground, not about what a model does
 	Group      bool     // the role is a group: an owner must hold for all of it
 	Only       []string // of an on_ point: the requests that its game carries out; nil: all
+	Reached    string   // what reaches it, where that is not plain: for whoever waits in vain
 	OrderedBy  string   // data key of a list of rules that are asked in its order; "": none
 	Doc        string
 }

@@ -175,6 +175,9 @@ var (
 
 func fields(f ...hook.Field) []hook.Field { return f }
 
+// partBegins is what the start of a part takes.
+const partBegins = "a part begins with the first order of its side in that stage, or with end_part(side)"
+
 // table of the points; Points numbers it.
 var table = [nPoints]hook.Point{
 	pOnBeforeDeployment: {Name: "pillage.on_before_deployment", Kind: hook.On, Role: hook.SideSlot,
@@ -194,7 +197,7 @@ var table = [nPoints]hook.Point{
 	pOnStageEnd: {Name: "pillage.on_stage_end", Kind: hook.On, Role: hook.NSlots,
 		Doc: "at the end of a whole stage"},
 	pOnPartStart: {Name: "pillage.on_part_start", Kind: hook.On, Role: hook.SideSlot,
-		Doc: "at the start of one side's part of a stage"},
+		Doc: "at the start of one side's part of a stage: " + partBegins, Reached: partBegins},
 	pOnPartEnd: {Name: "pillage.on_part_end", Kind: hook.On, Role: hook.SideSlot,
 		Doc: "at the end of one side's part of a stage"},
 	pModifyInitiative: {Name: "pillage.modify_initiative", Kind: hook.Modify, Role: hook.SideSlot, Fields: fields(fDie), Value: hook.Int, Combine: hook.Sum, HighIsGood: true,

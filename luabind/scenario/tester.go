@@ -355,6 +355,9 @@ func (t *tester) ran(L *lua.LState) {
 			t.assertion(L, "%s: want %s, ran %s", id, times(int(want)), times(n))
 		}
 	} else if n == 0 {
+		if why := t.s.WhyNot(id); why != "" && !has(t.covers, id) { // those are told below
+			t.assertion(L, "%s did not run: %s", id, why)
+		}
 		t.assertion(L, "%s did not run", id)
 	}
 }

@@ -382,3 +382,12 @@ scenario "one to choose from" {
     t.equal(chief.state.thegn, friend)
   end,
 }
+
+scenario "a part does not begin with its stage" {
+  house = "shying_horses",
+  run = function(t)
+    band "vikings":add("warrior", { horse = true, at = { 10, 10 } })
+    to_stage "movement"
+    t.ran "house:shying_horses"
+  end,
+}
