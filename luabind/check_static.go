@@ -199,7 +199,7 @@ func (c *checker) nobodys(r *hook.Rule) string {
 	if c.sold == nil {
 		c.sold = soldIn(ct)
 	}
-	if len(c.sold) == 0 {
+	if len(c.sold) == 0 || !c.lib.writtenOut() {
 		return "" // nothing is sold in this game
 	}
 	for _, it := range o.Items {

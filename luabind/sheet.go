@@ -53,20 +53,22 @@ func (g Guesses) Has(name string) bool { return slices.Contains(g, name) }
 // SheetTroop is a troop with its profile.
 type SheetTroop struct {
 	SheetItem
-	HP      float64 `json:"hp"`
-	Attacks float64 `json:"attacks"`
-	Guesses Guesses `json:"placeholders,omitempty"`
+	HP      float64       `json:"hp"`
+	Attacks float64       `json:"attacks"`
+	Guesses Guesses       `json:"placeholders,omitempty"`
+	Values  []SheetNumber `json:"values,omitempty"` // in a game other than Pillage: what it has under data
 }
 
 // SheetWeapon is a weapon with its row: what it needs against UA, SA, FA.
 type SheetWeapon struct {
 	SheetItem
-	ToHit   [3]float64  `json:"to_hit"`
-	Hands   float64     `json:"hands"`
-	Save    float64     `json:"save,omitempty"`  // what it adds to the save of who is hit
-	Range   float64     `json:"range,omitempty"` // inches
-	Shots   *[3]float64 `json:"shots,omitempty"` // of who stands, has moved half, or more
-	Guesses Guesses     `json:"placeholders,omitempty"`
+	ToHit   [3]float64    `json:"to_hit,omitzero"`
+	Hands   float64       `json:"hands,omitempty"`
+	Save    float64       `json:"save,omitempty"`  // what it adds to the save of who is hit
+	Range   float64       `json:"range,omitempty"` // inches
+	Shots   *[3]float64   `json:"shots,omitempty"` // of who stands, has moved half, or more
+	Guesses Guesses       `json:"placeholders,omitempty"`
+	Values  []SheetNumber `json:"values,omitempty"` // in a game other than Pillage: what it has under data
 }
 
 // SheetFormation is a formation that the faction may form.
@@ -125,8 +127,8 @@ func (l *Library) Sheet(id string) (*Sheet, error) {
 		Troops: []SheetTroop{}, Weapons: []SheetWeapon{}, Gear: []SheetItem{}, Formations: []SheetFormation{}, Limits: []SheetLimit{},
 		Rules: []SheetRule{}, Others: []SheetRule{}, Talents: []SheetItem{}, Numbers: []SheetNumber{}, Odds: []SheetOdds{}}
 	v := l.content.Data.Values()
-	for _, f := range d.Fields.Field("prices").Fields {
-		l.sell(s, v, f.Name)
+	for _, thing := range l.priced(d) {
+		l.sell(s, v, thing)
 	}
 	for _, f := range d.Fields.Field("limits").Fields {
 		x := SheetLimit{Name: f.Name, Value: strings.Trim(plainValue(f.Value), `"`), Rule: f.Value.Origin.Rule, Guess: f.Value.Origin.Placeholder}
@@ -150,6 +152,36 @@ func (l *Library) Sheet(id string) (*Sheet, error) {
 	return s, l.ask(s)
 }
 
+// priced lists what a faction has a price for: in the order of its declaration,
+// then what tables of mods add.
+func (l *Library) priced(d *battle.Decl) []string {
+	var out []string
+	for _, f := range d.Fields.Field("prices").Fields {
+		out = append(out, f.Name)
+	}
+	for _, x := range l.under(battle.Prefix("faction", d.ID) + ".prices.") {
+		if id, _, _ := strings.Cut(x.Name, "."); !slices.Contains(out, id) {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// valuesOf a thing are what it has under data, in a game other than Pillage.
+func (l *Library) valuesOf(kind, id string) []SheetNumber {
+	if l.writtenOut() {
+		return nil
+	}
+	var out []SheetNumber
+	for _, f := range l.dataFields(kind, l.content.IDs(kind)) {
+		if i := l.content.Data.Slot(battle.Prefix(kind, id) + "." + f.name); i >= 0 {
+			x := l.content.Data.Value(i)
+			out = append(out, SheetNumber{f.name, strings.Trim(plainValue(x), `"`), x.Origin.Source, x.Origin.Placeholder})
+		}
+	}
+	return out
+}
+
 // sell puts a thing of the price list on the sheet.
 func (l *Library) sell(s *Sheet, v *battle.Values, id string) {
 	it := SheetItem{ID: id, Prices: l.pricesOf("factions."+s.ID+".prices."+id, v)}
@@ -163,7 +195,7 @@ func (l *Library) sell(s *Sheet, v *battle.Values, id string) {
 		switch kind {
 		case "troop":
 			t := SheetTroop{SheetItem: it, HP: n.get("hp", "hp"), Attacks: n.get("attacks", "attacks")}
-			t.Guesses = n.guesses
+			t.Guesses, t.Values = n.guesses, l.valuesOf(kind, id)
 			s.Troops = append(s.Troops, t)
 		case "weapon":
 			w := SheetWeapon{SheetItem: it, Hands: n.get("hands", "hands"), Save: n.get("save", "save_mod"), Range: n.get("range", "range")}
@@ -174,7 +206,7 @@ func (l *Library) sell(s *Sheet, v *battle.Values, id string) {
 			if shots != [3]float64{} {
 				w.Shots = &shots
 			}
-			w.Guesses = n.guesses
+			w.Guesses, w.Values = n.guesses, l.valuesOf(kind, id)
 			s.Weapons = append(s.Weapons, w)
 		default:
 			s.Gear = append(s.Gear, it)

@@ -179,7 +179,7 @@ type sheetWords struct {
 	gold, troop, hp, attacks, weapon, hands, save, reach, shots, item, text string
 	formation, needs, models, move, saves, talent, number, value, source    string
 	wounds, fells, falls                                                    string
-	any, most, mounted, optional, second, guess, chances                    string
+	values, any, most, mounted, optional, second, guess, chances            string
 	units, limit                                                            map[string]string
 }
 
@@ -190,7 +190,7 @@ var sheetLanguages = map[string]sheetWords{
 		gold: "gold", troop: "troop", hp: "hp", attacks: "attacks", weapon: "weapon", hands: "hands", save: "save", reach: "range", shots: "shots",
 		item: "item", text: "what it does", formation: "formation", needs: "needs", models: "models", move: "move", saves: "saves",
 		talent: "talent", number: "key", value: "value", source: "source", wounds: "wounds", fells: "fells", falls: "falls",
-		any: "any number", most: "at most %s %%", mounted: "mounted", optional: "may be declined", second: ", in two ranks ",
+		values: "values", any: "any number", most: "at most %s %%", mounted: "mounted", optional: "may be declined", second: ", in two ranks ",
 		guess: "? marks a placeholder: no source gives this value, and a mod may change it.",
 		chances: "In a hundred. wounds: a blow, or a shot at 4\"; fells, falls: the attacker fells, or falls himself, in the round of a charge from 6\". " +
 			"The target has a spear and nothing else (UA), a shield (SA), shield and armour (FA).",
@@ -204,7 +204,7 @@ var sheetLanguages = map[string]sheetWords{
 		gold: "цена", troop: "воин", hp: "ОЗ", attacks: "атаки", weapon: "оружие", hands: "руки", save: "защита", reach: "дальность", shots: "выстрелы",
 		item: "предмет", text: "что дает", formation: "построение", needs: "нужно", models: "моделей", move: "движение", saves: "защита",
 		talent: "талант", number: "ключ", value: "значение", source: "источник", wounds: "ранит", fells: "убивает", falls: "гибнет",
-		any: "сколько угодно", most: "не больше %s %%", mounted: "верхом", optional: "можно отказаться", second: ", в два ряда ",
+		values: "показатели", any: "сколько угодно", most: "не больше %s %%", mounted: "верхом", optional: "можно отказаться", second: ", в два ряда ",
 		guess: "Знак ? стоит у условных значений: их не дает ни один источник, и мод может их сменить.",
 		chances: "Из ста. Ранит: удар или выстрел с 4\"; убивает, гибнет: атакующий в раунде рывка с 6\" убивает цель или гибнет сам. " +
 			"У цели копье и больше ничего (UA), щит (SA), щит и броня (FA).",
@@ -253,15 +253,15 @@ func guesses(sections []section) bool {
 }
 
 func (w *sheetWords) troopSection(s *luabind.Sheet, names map[string]string) section {
-	t := Table{Columns: []string{w.troop, w.gold, w.hp, w.attacks, w.text}}
+	t := Table{Columns: []string{w.troop, w.gold, w.hp, w.attacks, w.values, w.text}}
 	for _, x := range s.Troops {
-		t.Rows = append(t.Rows, []string{x.Title, prices(x.Prices, names), guessed(x.HP, x.Guesses.Has("hp")), guessed(x.Attacks, x.Guesses.Has("attacks")), x.Text})
+		t.Rows = append(t.Rows, []string{x.Title, prices(x.Prices, names), guessed(x.HP, x.Guesses.Has("hp")), guessed(x.Attacks, x.Guesses.Has("attacks")), values(x.Values), x.Text})
 	}
-	return section{title: w.troops, table: t}
+	return section{title: w.troops, table: filled(t, w.values)}
 }
 
 func (w *sheetWords) weaponSection(s *luabind.Sheet, names map[string]string) section {
-	t := Table{Columns: []string{w.weapon, w.gold, "UA", "SA", "FA", w.hands, w.save, w.reach, w.shots, w.text}}
+	t := Table{Columns: []string{w.weapon, w.gold, "UA", "SA", "FA", w.hands, w.save, w.reach, w.shots, w.values, w.text}}
 	for _, x := range s.Weapons {
 		text := x.Text
 		if slices.ContainsFunc(s.Others, func(r luabind.SheetRule) bool { return r.Of == x.ID }) {
@@ -269,12 +269,44 @@ func (w *sheetWords) weaponSection(s *luabind.Sheet, names map[string]string) se
 		}
 		row := []string{x.Title, prices(x.Prices, names)}
 		for _, need := range x.ToHit {
-			row = append(row, marked(fmt.Sprintf("%g+", need), x.Guesses.Has("to_hit")))
+			row = append(row, unlessZero(need, fmt.Sprintf("%g+", need), x.Guesses.Has("to_hit")))
 		}
-		t.Rows = append(t.Rows, append(row, guessed(x.Hands, x.Guesses.Has("hands")), bonus(x.Save, x.Guesses.Has("save")),
-			reach(x.Range, x.Guesses.Has("range")), shots(x), text))
+		t.Rows = append(t.Rows, append(row, unlessZero(x.Hands, fmt.Sprintf("%g", x.Hands), x.Guesses.Has("hands")), bonus(x.Save, x.Guesses.Has("save")),
+			reach(x.Range, x.Guesses.Has("range")), shots(x), values(x.Values), text))
 	}
-	return section{title: w.weapons, table: t}
+	own := []string{w.values}
+	if !slices.ContainsFunc(s.Weapons, func(x luabind.SheetWeapon) bool { return x.ToHit != [3]float64{} }) {
+		own = []string{"UA", "SA", "FA", w.hands, w.save, w.shots, w.values} // of Pillage
+	}
+	return section{title: w.weapons, table: filled(t, own...)}
+}
+
+// filled is a table without those of the columns named that are empty in all rows.
+func filled(t Table, columns ...string) Table {
+	for i := len(t.Columns) - 1; i >= 0; i-- {
+		empty := !slices.ContainsFunc(t.Rows, func(row []string) bool { return row[i] != "" })
+		if !empty || !slices.Contains(columns, t.Columns[i]) {
+			continue
+		}
+		t.Columns = slices.Delete(t.Columns, i, i+1)
+		for r := range t.Rows {
+			t.Rows[r] = slices.Delete(t.Rows[r], i, i+1)
+		}
+	}
+	return t
+}
+
+// values of a thing in one cell: strength 4, slow.
+func values(list []luabind.SheetNumber) string {
+	var out []string
+	for _, x := range list {
+		text := x.Key + " " + x.Value
+		if x.Value == "true" {
+			text = x.Key
+		}
+		out = append(out, marked(text, x.Guess))
+	}
+	return strings.Join(out, ", ")
 }
 
 func (w *sheetWords) gearSection(s *luabind.Sheet, names map[string]string) section {
@@ -427,11 +459,14 @@ func bonus(n float64, guess bool) string {
 }
 
 // reach is inches; nothing for 0.
-func reach(n float64, guess bool) string {
+func reach(n float64, guess bool) string { return unlessZero(n, fmt.Sprintf("%g\"", n), guess) }
+
+// unlessZero is the text of a number; nothing for 0.
+func unlessZero(n float64, text string, guess bool) string {
 	if n == 0 {
 		return ""
 	}
-	return marked(fmt.Sprintf("%g\"", n), guess)
+	return marked(text, guess)
 }
 
 // shots of who stands, has moved half, or more.
