@@ -10,6 +10,7 @@ import (
 	"skald/core/battle"
 	"skald/core/fault"
 	"skald/core/hook"
+	"skald/core/play"
 	"skald/core/rule"
 	"skald/core/suggest"
 	"skald/luabind/vm"
@@ -24,6 +25,7 @@ type declared struct {
 	ordinal  int      // position among the declarations of its mod
 	lines    []string // source of its file, to point into
 	linesOf  func(path string) []string
+	def      *play.Def // of the game; nil: none is known
 }
 
 // kindNames in the order in which they are offered.
@@ -34,6 +36,7 @@ func Kinds() []string { return slices.Clone(kindNames) }
 
 // sink receives the declarations of a state while its chunks run.
 type sink struct {
+	def    *play.Def
 	mod    int
 	all    []declared
 	closed func() string // says why nothing may be declared now, "" while it may
@@ -111,7 +114,7 @@ func openDeclarations(s *vm.State, k *sink) {
 				vm.Throw(L, fault.New("E-DECLARE", "%s takes an id first: %s \"name\" { ... }", kind, kind))
 			}
 			path, line := vm.Where(L, 1)
-			d := &declared{kind: kind, id: string(id), place: hook.Place{Path: path, Line: line}, mod: k.mod, lines: s.Lines(path), linesOf: s.Lines}
+			d := &declared{kind: kind, id: string(id), place: hook.Place{Path: path, Line: line}, mod: k.mod, lines: s.Lines(path), linesOf: s.Lines, def: k.def}
 			if L.GetTop() > 1 { // weapon("maul", { ... })
 				k.take(L, d, L.Get(2))
 				return 0
@@ -189,6 +192,9 @@ func (d *declared) decl() (*battle.Decl, *fault.Error) {
 	}
 	if d.kind != "game_table" {
 		if err := d.check(fmt.Sprintf("%s %q", d.kind, d.id), d.table, fieldsOfKind(d.kind)); err != nil {
+			return nil, err
+		}
+		if err := d.checkOfGame(fmt.Sprintf("%s %q", d.kind, d.id)); err != nil {
 			return nil, err
 		}
 	}

@@ -89,6 +89,9 @@ func (d *declared) unknownField(s fieldSpot, name string, fs []field) *fault.Err
 	if now := Older(d.kind, name); now != "" {
 		return e.Suggest("write " + now)
 	}
+	if len(s.path) == 0 && fieldOf(fieldsUnderData(d.def, d.kind), name) != nil {
+		return e.Suggest("it stands under data: data = { " + name + " = ... }")
+	}
 	return e.Suggest(suggest.OneOf(name, names(fs))).Suggest("skald explain " + d.kind + " lists them")
 }
 

@@ -410,6 +410,8 @@ func (l *Library) useOfKind(kind string) string {
 		}
 	case kind == "scenario":
 		own = l.plainScenario()
+	case l.def.Data[kind] != nil || pillageFields[kind] != nil:
+		own = l.plainThing(kind)
 	}
 	if own != "" {
 		return own
@@ -597,8 +599,13 @@ func (l *Library) fieldsOfKind(kind string) []field {
 	if l.writtenOut() {
 		return out
 	}
+	out = slices.DeleteFunc(out, func(f field) bool { return ofPillage(l.def, kind, f.name) })
 	for i := range out {
-		if f := &out[i]; f.name == "hook" {
+		if f := &out[i]; f.name == "data" {
+			if f.keys = fieldsUnderData(l.def, kind); f.keys != nil {
+				f.doc = "what the game reads, as below, and " + f.doc
+			}
+		} else if f.name == "hook" {
 			f.example = fmt.Sprintf("hook = %q", l.content.Points[0].Name)
 		} else if foreign.MatchString(f.example) {
 			f.example = ""

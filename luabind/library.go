@@ -643,7 +643,7 @@ func (w *worker) newState(mod int) *modState {
 // emptyState has the words that declare, and views.
 func (w *worker) emptyState(mod int, print func(string)) *modState {
 	st := &modState{w: w}
-	st.sink.mod, st.sink.closed = mod, st.mayDeclare
+	st.sink.def, st.sink.mod, st.sink.closed = w.lib.def, mod, st.mayDeclare
 	st.vm = vm.New(vm.Options{Stop: w.stop, Compare: st.compare, Store: st.store, Print: print, Line: w.lib.listener(),
 		Older: func(name string) string { return Older("word", name) }})
 	st.openViews()

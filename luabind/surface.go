@@ -16,9 +16,15 @@ func (l *Library) Surface() []string {
 	var out []string
 	add := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
 	for _, k := range kindNames {
-		fields := names(fieldsOfKind(k))
-		sort.Strings(fields)
-		add("declare %s: %s", k, strings.Join(fields, " "))
+		declare := func(what string, fs []field) {
+			fields := names(fs)
+			sort.Strings(fields)
+			add("declare %s: %s", what, strings.Join(fields, " "))
+		}
+		declare(k, l.fieldsOfKind(k))
+		if under := fieldsUnderData(l.def, k); under != nil {
+			declare(k+".data", under)
+		}
 	}
 	add("require: lib/NAME")
 	for _, p := range l.content.Points {

@@ -29,7 +29,7 @@ func Of(p *play.Play) *Game { return p.Rules.(*Game) }
 
 // Def is the game as the rest of skald knows it.
 func Def() *play.Def {
-	return &play.Def{ID: "ancients", Points: Points, Facts: facts, Orders: orders(), Choices: choices, Kit: kit, Map: drawMap, Unit: "cells", About: about,
+	return &play.Def{ID: "ancients", Points: Points, Facts: facts, Orders: orders(), Choices: choices, Kit: kit, Data: data, Map: drawMap, Unit: "cells", About: about,
 		Has:    []string{"object", "stage"},
 		Dice:   []string{dice.Hit.Name(), dice.Consequence.Name(), dice.Attack.Name(), dice.Defence.Name(), dice.CommanderDie.Name(), dice.Initiative.Name()},
 		Stages: func(c *battle.Content) []string { return phasesOf(c.Data.Values()) },

@@ -27,7 +27,7 @@ func Of(p *play.Play) *Game { return p.Rules.(*Game) }
 
 // Def is the duel as the rest of skald knows it.
 func Def() *play.Def {
-	return &play.Def{ID: "duel", About: about, Points: Points, Facts: facts, Choices: choices, Kit: kit,
+	return &play.Def{ID: "duel", About: about, Points: Points, Facts: facts, Choices: choices, Kit: kit, Data: data,
 		Has: []string{}, Dice: []string{dice.Attack.Name(), dice.Defence.Name()},
 		Orders: []play.Order{fightOrder, attackOrder, allocateOrder, passOrder, moveOrder, shootOrder, healOrder,
 			powerOrder, graveyardOrder, nextTurnOrder},

@@ -29,7 +29,7 @@ func Of(p *play.Play) *Game { return p.Rules.(*Game) }
 
 // Def is the gunfight as the rest of skald knows it.
 func Def() *play.Def {
-	return &play.Def{ID: "oldwest", About: about, Points: Points, Facts: facts, Orders: orders, Choices: choices, Kit: kit,
+	return &play.Def{ID: "oldwest", About: about, Points: Points, Facts: facts, Orders: orders, Choices: choices, Kit: kit, Data: data,
 		Has: []string{"object", "mounted", "hidden", "in_melee", "moved", "weapon", "stage", "wields", "visible"},
 		Dice: []string{dice.Hit.Name(), dice.Jam.Name(), dice.Way.Name(), dice.Wound.Name(), dice.Bout.Name(), dice.Climb.Name(), dice.Leap.Name(),
 			dice.Thrown.Name(), dice.Spot.Name(), dice.Initiative.Name()},

@@ -38,6 +38,10 @@ type Def struct {
 	// Choices are the streams of decisions of the game, each with what is decided.
 	Choices []Arg
 
+	// Data are, by kind of declaration, the numbers, words and flags that the game
+	// reads of what stands under data. There may be others, for rules.
+	Data map[string][]Arg
+
 	// New sets the game up on an empty table.
 	New func(c *battle.Content, src dice.Source) *Play
 	// Missing lists the data keys that the game reads and no script declares.

@@ -36,7 +36,7 @@ const about = `  red, blue = band "normans", band "vikings"
 
 // Def is SAGA as the rest of skald knows it.
 func Def() *play.Def {
-	return &play.Def{ID: "saga", About: about, Map: drawMap, Points: Points, Facts: facts, States: abilityStates, Orders: orders(), Choices: choices, Kit: kit,
+	return &play.Def{ID: "saga", About: about, Map: drawMap, Points: Points, Facts: facts, States: abilityStates, Orders: orders(), Choices: choices, Kit: kit, Data: data,
 		Has:  []string{"mounted", "weapon", "wields", "visible", "hidden", "object", "moved"},
 		Dice: []string{dice.SagaDice.Name(), dice.Attack.Name(), dice.Defence.Name()},
 		New: func(c *battle.Content, src dice.Source) *play.Play {
