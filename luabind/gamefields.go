@@ -84,32 +84,32 @@ func (d *declared) checkOfGame(what string) *fault.Error {
 	return nil
 }
 
-// dataField is what things of a kind have under data: a number, a word or a flag
+// usedField is what things of a kind have under data: a number, a word or a flag
 // that the game or rules read.
-type dataField struct {
+type usedField struct {
 	name   string
 	values []battle.Value // one for each thing that has it
 }
 
 // dataFields lists what the things of a kind with these ids have under data, what
 // most of them have first. The fields of a declaration itself are not among them.
-func (l *Library) dataFields(kind string, ids []string) []dataField {
+func (l *Library) dataFields(kind string, ids []string) []usedField {
 	own := names(fieldsOfKind(kind))
-	var out []dataField
+	var out []usedField
 	for _, id := range ids {
 		for _, x := range l.under(battle.Prefix(kind, id) + ".") {
 			top, _, _ := strings.Cut(x.Name, ".")
 			if slices.Contains(own, top) {
 				continue
 			}
-			i := slices.IndexFunc(out, func(f dataField) bool { return f.name == x.Name })
+			i := slices.IndexFunc(out, func(f usedField) bool { return f.name == x.Name })
 			if i < 0 {
-				i, out = len(out), append(out, dataField{name: x.Name})
+				i, out = len(out), append(out, usedField{name: x.Name})
 			}
 			out[i].values = append(out[i].values, x.Value)
 		}
 	}
-	slices.SortFunc(out, func(a, b dataField) int {
+	slices.SortFunc(out, func(a, b usedField) int {
 		return cmp.Or(cmp.Compare(len(b.values), len(a.values)), cmp.Compare(a.name, b.name))
 	})
 	return out
