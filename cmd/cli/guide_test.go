@@ -241,7 +241,7 @@ func (r *guideReader) shell(block string) string {
 
 func (r *guideReader) command(line string, want []string) []string {
 	r.ran++
-	words := wordsOfShell(strings.TrimPrefix(line, "$ "))
+	words := cli.WordsOfShell(strings.TrimPrefix(line, "$ "))
 	if words[0] != "skald" {
 		r.t.Fatalf("no line of skald: %s", line)
 	}
@@ -257,19 +257,6 @@ func (r *guideReader) command(line string, want []string) []string {
 		return nil
 	}
 	return answer
-}
-
-// wordsOfShell splits a line; words in single quotes stay whole.
-func wordsOfShell(line string) []string {
-	var words []string
-	for i, part := range strings.Split(line, "'") {
-		if i%2 == 1 {
-			words = append(words, part)
-		} else {
-			words = append(words, strings.Fields(part)...)
-		}
-	}
-	return words
 }
 
 // TestGuideFitsAScreen: short pages, short lines, each begins with its topic.

@@ -59,11 +59,16 @@ func TestExamplesAreRight(t *testing.T) {
 	})
 }
 
-// shellWords splits an example as a shell would: words in single quotes stay
-// whole, a redirection and the remark after three spaces are dropped.
+// shellWords splits an example as a shell would, without a redirection and the
+// remark after three spaces.
 func shellWords(line string) []string {
 	line, _, _ = strings.Cut(strings.TrimSpace(line), "   ")
 	line, _, _ = strings.Cut(line, " < ")
+	return WordsOfShell(line)
+}
+
+// WordsOfShell splits a line; words in single quotes stay whole.
+func WordsOfShell(line string) []string {
 	var words []string
 	for i, part := range strings.Split(line, "'") {
 		if i%2 == 1 {

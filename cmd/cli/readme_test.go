@@ -62,7 +62,7 @@ func TestReadmeCanBeTyped(t *testing.T) {
 // three dots, in their order.
 func (r *guideReader) excerpt(block string) {
 	line, pieces, _ := strings.Cut(block, "\n...\n")
-	got := skald(cli.NewEngine(), wordsOfShell(strings.TrimPrefix(line, "$ skald "))...).out
+	got := skald(cli.NewEngine(), cli.WordsOfShell(strings.TrimPrefix(line, "$ skald "))...).out
 	for _, piece := range strings.Split(strings.TrimSuffix(pieces, "\n"), "\n...\n") {
 		_, rest, found := strings.Cut(got, piece+"\n")
 		if !found {
