@@ -55,7 +55,7 @@ var table = [nPoints]hook.Point{
 	pModifyMove: {Name: "ancients.modify_move", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel), Value: hook.Int, Combine: hook.Last, HighIsGood: true,
 		Doc: "how many cells it moves"},
 	pModifyCost: {Name: "ancients.modify_cost", Kind: hook.Modify, Role: hook.ModelSlot, Fields: fields(fModel, hook.Field{Name: "kind", Slot: hook.KindSlot, Type: hook.Sym, Doc: "terrain of the cell, or nil"}),
-		Value: hook.Int, Combine: hook.Last, Doc: "what it costs to enter a cell"},
+		Value: hook.Int, Combine: hook.Last, LowIsGood: true, Doc: "what it costs to enter a cell"},
 	pCanStep: {Name: "ancients.can_step", Kind: hook.Can, Role: hook.ModelSlot,
 		Fields: fields(fModel, hook.Field{Name: "turns", Slot: hook.Success, Type: hook.Bool, Doc: "is it another way than that of its first step?"},
 			hook.Field{Name: "target", Slot: hook.Target, Type: hook.Model, Doc: "the friend through whom it goes, or nil"}),
